@@ -3,7 +3,8 @@ import type { ObjectData, Transform } from "../tabletop/save/types";
 import type { AddressOf } from "./box";
 import { OURS, type Part } from "./tags";
 
-interface Spot {
+/** A place on the table: x to the east, z to the north. */
+export interface Spot {
   readonly x: number;
   readonly z: number;
 }

@@ -1,10 +1,25 @@
 import type { Mesh } from "../../assets/draw/pieces/mesh";
 
 type Point = readonly [number, number, number];
-type Uv = readonly [number, number];
+type Pair = readonly [number, number];
+
+/** The corners of a part of a picture, counter-clockwise from the lower left one. */
+export function rectangle([left, low]: Pair, [right, high]: Pair): Pair[] {
+  return [
+    [left, low],
+    [right, low],
+    [right, high],
+    [left, high],
+  ];
+}
+
+/** Such corners of a level at a height, from the one at x and z to the one across. */
+export function level(y: number, from: Pair, to: Pair): Point[] {
+  return rectangle(from, to).map(([x, z]) => [x, y, z]);
+}
 
 /** Two triangles for four corners, counter-clockwise seen from outside. */
-export function quad(corners: readonly Point[], uvs: readonly Uv[]): Mesh {
+export function quad(corners: readonly Point[], uvs: readonly Pair[]): Mesh {
   const [a, b, c] = corners;
   const [u, v] = [b, c].map((p) => p.map((n, i) => n - a[i]));
   const cross = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
@@ -24,18 +39,8 @@ export function quad(corners: readonly Point[], uvs: readonly Uv[]): Mesh {
  */
 export function slab(width: number, thickness: number, depth: number): Mesh {
   const [x, y, z] = [width / 2, thickness / 2, depth / 2];
-  const ring: Point[] = [
-    [-x, y, z],
-    [x, y, z],
-    [x, y, -z],
-    [-x, y, -z],
-  ];
-  const uvs: Uv[] = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ];
+  const ring = level(y, [-x, z], [x, -z]);
+  const uvs = rectangle([0, 0], [1, 1]);
   const down = ([a, , c]: Point): Point => [a, -y, c];
   const sides = ring.flatMap((p, i) => {
     const j = (i + 1) % 4;

@@ -1,5 +1,5 @@
 import type { Mesh } from "../../assets/draw/pieces/mesh";
-import { quad } from "./slab";
+import { level, quad, rectangle } from "./slab";
 
 /** A rectangle around the middle, at a height. */
 interface Ring {
@@ -48,22 +48,7 @@ function boards({ x, y, z }: Ring): Mesh {
     for (let j = 0; j < rows; j++) {
       const [w, e] = [i, i + 1].map((k) => -x + (2 * x * k) / columns);
       const [n, s] = [j, j + 1].map((k) => -z + (2 * z * k) / rows);
-      mesh.push(
-        ...quad(
-          [
-            [w, y, s],
-            [e, y, s],
-            [e, y, n],
-            [w, y, n],
-          ],
-          [
-            [0, 0],
-            [1, 0],
-            [1, 1],
-            [0, 1],
-          ],
-        ),
-      );
+      mesh.push(...quad(level(y, [w, s], [e, n]), rectangle([0, 0], [1, 1])));
     }
   }
   return mesh;
@@ -81,12 +66,7 @@ function band(outer: Ring, inner: Ring, [v0, v1]: readonly [number, number]): Me
       mesh.push(
         ...quad(
           [between(a, b, s), between(a, b, t), between(d, c, t), between(d, c, s)],
-          [
-            [0, v0],
-            [1, v0],
-            [1, v1],
-            [0, v1],
-          ],
+          rectangle([0, v0], [1, v1]),
         ),
       );
     }

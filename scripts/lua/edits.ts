@@ -1,8 +1,20 @@
+import type { Node } from "./syntax";
+
 /** A piece of a text, from one offset up to another, and what takes its place. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
+}
+
+/** A text in the place of a node. */
+export function replacing({ range: [from, to] }: Pick<Node, "range">, text: string): Edit {
+  return { from, to, text };
+}
+
+/** A text where there is none yet. */
+export function inserting(at: number, text: string): Edit {
+  return { from: at, to: at, text };
 }
 
 /** Makes all edits at once; none may overlap another. */

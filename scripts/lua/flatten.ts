@@ -2,7 +2,7 @@
  * One table for what all modules export. The compiler gives each module a table of its own, and a local to each module
  * that asks for it: MoonSharp makes a dozen objects of every such line before anything runs.
  */
-import type { Edit } from "./edits";
+import { inserting, replacing, type Edit } from "./edits";
 import { keyOf, LIBRARY, modulesOf, type Module } from "./modules";
 import { resolveNames, type Use, type Variable } from "./names";
 import { needlessImports } from "./order";
@@ -26,8 +26,8 @@ export function flattenEdits(source: string): Edit[] {
     isSealed && importers.every(({ init }) => init !== undefined && imports.has(init));
   const needless = needlessImports(modules);
   const edits = [
-    insert(table.range[1], `,${EXPORTS}`),
-    insert(entry.range[0], `${EXPORTS} = require(${LIBRARY}) `),
+    inserting(table.range[1], `,${EXPORTS}`),
+    inserting(entry.range[0], `${EXPORTS} = require(${LIBRARY}) `),
   ];
   /** What holds a module's exports is gone, and its fields are the table's. */
   const flatten = (variable: Variable, mark: string): void => {
@@ -52,7 +52,7 @@ function ownEdits(exports: Variable, { body }: Module, mark: string): Edit[] {
   const made = body.find((statement) => (statement["init"] as Node[] | undefined)?.[0] === exports.init);
   const gone = [made, body.at(-1)].filter((statement) => statement !== undefined);
   return [
-    ...gone.map(({ range: [from, to] }) => ({ from, to, text: "" })),
+    ...gone.map((statement) => replacing(statement, "")),
     ...exports.uses.flatMap((use) => renamed(use, mark)),
   ];
 }
@@ -60,12 +60,7 @@ function ownEdits(exports: Variable, { body }: Module, mark: string): Edit[] {
 /** `module.field` becomes a field of the one table; `return module`, which has gone, stays out of it. */
 function renamed({ node, parent }: Use, mark: string): Edit[] {
   if (parent.type !== "MemberExpression") return [];
-  const [from, to] = node.range;
-  return [{ from, to, text: EXPORTS }, insert((parent["identifier"] as Node).range[1], mark)];
-}
-
-function insert(at: number, text: string): Edit {
-  return { from: at, to: at, text };
+  return [replacing(node, EXPORTS), inserting((parent["identifier"] as Node).range[1], mark)];
 }
 
 /** The name of the table of modules where it is declared, and the statement that begins the bundle. */

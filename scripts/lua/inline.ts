@@ -2,7 +2,7 @@
  * Takes out names that only stand for something else. Before anything runs, MoonSharp makes a dozen objects of each
  * `local name = module.name` that the compiler writes for an import, and most of these names are used once or twice.
  */
-import type { Edit } from "./edits";
+import { replacing, type Edit } from "./edits";
 import { keyOf, modulesOf, type Module } from "./modules";
 import { resolveNames, type Names, type Variable } from "./names";
 import { quietModules } from "./quiet";
@@ -148,7 +148,7 @@ function constantText(node: Node | undefined, source: string): string | undefine
 
 /** What stands within something that goes, goes with it. */
 function editsOf({ source, texts }: Work): Edit[] {
-  const edits = [...texts].map(([node, text]) => ({ from: node.range[0], to: node.range[1], text }));
+  const edits = [...texts].map(([node, text]) => replacing(node, text));
   edits.sort((one, other) => one.from - other.from || other.to - one.to);
   let end = 0;
   return edits.filter(({ from, to }) => {

@@ -3,6 +3,7 @@
  * inside it does (moonsharp#309). TypeScriptToLua's `continue` makes such labels in every loop but `for ... of`.
  * A local at the head of the block keeps the slots.
  */
+import { applyEdits, inserting } from "./edits";
 import { blockOf, isFor, localsOf } from "./scopes";
 import { children, finding, walk, type Finding, type Node } from "./syntax";
 
@@ -26,11 +27,8 @@ function bareBlocks(chunk: Node): Node[][] {
 
 /** Puts a local at the head of each bare block, on the line where the block begins: no line moves. */
 export function guardLabels(source: string, chunk: Node): string {
-  const places = bareBlocks(chunk).map((body) => body[0].range[0]);
-  let result = source;
-  for (const place of places.sort((one, other) => other - one))
-    result = result.slice(0, place) + GUARD + result.slice(place);
-  return result;
+  const edits = bareBlocks(chunk).map((body) => inserting(body[0].range[0], GUARD));
+  return applyEdits(source, edits);
 }
 
 /** What must not be in a bundle: bare blocks with labels, and a `goto` that leaves a `for` (host crash). */

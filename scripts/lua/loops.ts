@@ -2,7 +2,7 @@
  * TypeScriptToLua writes `for (let i = 0; i < n; i++)` as a `while` loop and `for (const x of list)` with `ipairs`.
  * Lua's own counting loop does both with a third of the work, most of all on MoonSharp. No line moves.
  */
-import type { Edit } from "./edits";
+import { inserting, replacing, type Edit } from "./edits";
 import { resolveNames, type Variable } from "./names";
 import { globalName, walk, type Node } from "./syntax";
 
@@ -60,17 +60,13 @@ function countWhile(source: string, node: Node, names: ReadonlyMap<Node, Variabl
     // The block around the loop was there for the counter.
     { from: begin, to: begin + "do".length, text: "" },
     { from: end - "end".length, to: end, text: "" },
-    { from: first.range[0], to: first.range[1], text: "" },
+    replacing(first, ""),
     { from: loop.range[0], to: condition.range[1], text: `for ${text(name)} = ${from}, ${to}` },
-    { from: step.range[0], to: step.range[1], text: "" },
+    replacing(step, ""),
   ];
   // As long as what it replaces, so that what follows on the line stays in its column.
   for (const { parent } of shifted ? inner : [])
-    edits.push({
-      from: parent.range[0],
-      to: parent.range[1],
-      text: text(name).padEnd(parent.range[1] - parent.range[0]),
-    });
+    edits.push(replacing(parent, text(name).padEnd(parent.range[1] - parent.range[0])));
   return edits;
 }
 
@@ -135,18 +131,10 @@ function countList(source: string, node: Node): Edit[] {
       to: call.range[1],
       text: `${source.slice(list.range[1], call.range[1] - 1)} for ____i = 1, #____l`,
     },
-    {
-      from: bodyStart(source, call),
-      to: bodyStart(source, call),
-      text: ` local ${item} = ____l[____i]`,
-    },
-    { from: node.range[1], to: node.range[1], text: " end" },
+    // Right after the `do` of the loop.
+    inserting(source.indexOf("do", call.range[1]) + 2, ` local ${item} = ____l[____i]`),
+    inserting(node.range[1], " end"),
   ];
-}
-
-/** Right after the `do` of a loop. */
-function bodyStart(source: string, call: Node): number {
-  return source.indexOf("do", call.range[1]) + 2;
 }
 
 /** Whether the body of a loop could lengthen the list: it names it, or calls what might, and goes on. */

@@ -1,6 +1,6 @@
 /** What the Lua of a save names besides functions: tags of objects, and assets. */
 import { resolveNames, type Names, type Variable } from "./names";
-import { isNode, parseLua, walk, type Node } from "./syntax";
+import { isNode, literal, parseLua, walk, type Node } from "./syntax";
 
 export interface Named {
   /** Tags in calls and in `Tags = {...}`, also those that stand behind constants, and their lines from 1. */
@@ -80,10 +80,6 @@ function lastName(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === "Identifier") return node["name"] as string;
   return node.type === "MemberExpression" ? lastName(node["identifier"]) : undefined;
-}
-
-function literal(node: unknown): string | undefined {
-  return isNode(node) && node.type === "StringLiteral" ? (node["raw"] as string).slice(1, -1) : undefined;
 }
 
 function elementsOf(node: Node): Node[] {

@@ -3,22 +3,9 @@ import { children, finding, isNode, type Finding, type Node } from "./syntax";
 /** Lua's own limit; MoonSharp has none, PUC Lua refuses to load the chunk. */
 const MAX_LOCALS = 200;
 
-const BLOCKS = new Set([
-  "Chunk",
-  "FunctionDeclaration",
-  "DoStatement",
-  "WhileStatement",
-  "RepeatStatement",
-  "ForNumericStatement",
-  "ForGenericStatement",
-  "IfClause",
-  "ElseifClause",
-  "ElseClause",
-]);
-
 /** The statements of a node that opens a block, else undefined. */
 export function blockOf(node: Node): Node[] | undefined {
-  return BLOCKS.has(node.type) ? (node["body"] as Node[]) : undefined;
+  return node["body"] as Node[] | undefined;
 }
 
 export function isFor(node: Node): boolean {

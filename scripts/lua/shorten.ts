@@ -1,5 +1,5 @@
 /** Short names for modules, what they export, and locals: MoonSharp reads them letter by letter. */
-import type { Edit } from "./edits";
+import { replacing, type Edit } from "./edits";
 import { EXPORTS } from "./flatten";
 import { KEYWORDS, letters, shortFields, shortLocals } from "./letters";
 import { fieldNames, keyOf, libraryKeys, libraryNames, modulesOf, type Module } from "./modules";
@@ -47,7 +47,7 @@ function bareArguments(source: string, chunk: Node): Edit[] {
 }
 
 function renames(short: ReadonlyMap<Node, string>): Edit[] {
-  return [...short].map(([{ range }, text]) => ({ from: range[0], to: range[1], text }));
+  return [...short].map(([node, text]) => replacing(node, text));
 }
 
 function renameModules(source: string, chunk: Node, modules: readonly Module[]): Edit[] {
@@ -55,8 +55,7 @@ function renameModules(source: string, chunk: Node, modules: readonly Module[]):
   const edits: Edit[] = [];
   const rename = (node: Node | undefined): void => {
     const text = node === undefined ? undefined : keys.get(source.slice(...node.range));
-    if (node !== undefined && text !== undefined)
-      edits.push({ from: node.range[0], to: node.range[1], text });
+    if (node !== undefined && text !== undefined) edits.push(replacing(node, text));
   };
   // Where a module is defined its name needs no brackets, unless it is a word of Lua.
   const renameKey = (key: Node): void => {

@@ -38,7 +38,7 @@ export function moveMappings(
   // Where a place of the source is now; asked for one place after another.
   const moved = (place: number): number => {
     for (; next < sorted.length && sorted[next].to <= place; next++)
-      grown += sorted[next].text.length - lengthOf(sorted[next]);
+      grown += sorted[next].text.length - (sorted[next].to - sorted[next].from);
     return grown + (sorted[next]?.from < place ? sorted[next].from : place);
   };
   const made: SourceMapMappings = [];
@@ -51,8 +51,4 @@ export function moveMappings(
     start = source.indexOf("\n", start) + 1;
   }
   return made;
-}
-
-function lengthOf({ from, to }: Edit): number {
-  return to - from;
 }

@@ -27,6 +27,11 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 }
 
+/** What stands in a text that is written out: luaparse leaves its value out unless told an encoding. */
+export function literal(node: unknown): string | undefined {
+  return isNode(node) && node.type === "StringLiteral" ? (node["raw"] as string).slice(1, -1) : undefined;
+}
+
 /** Which fields of a kind of node hold what is below it; the parser gives all nodes of a kind the same ones. */
 const parts = new Map<string, readonly string[]>();
 
@@ -66,12 +71,7 @@ const chunks = new WeakMap<Node, Listed>();
 function list(node: Node, into: Listed): Listed {
   const at = into.nodes.push(node) - 1;
   into.ends.push(0);
-  for (const key of partsOf(node)) {
-    const value = node[key];
-    if (!Array.isArray(value)) {
-      if (isNode(value)) list(value, into);
-    } else for (const one of value) if (isNode(one)) list(one, into);
-  }
+  for (const child of children(node)) list(child, into);
   into.ends[at] = into.nodes.length;
   return into;
 }

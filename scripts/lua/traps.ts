@@ -1,14 +1,9 @@
 /** Expressions whose result on MoonSharp is not Lua's. */
-import { finding, globalMember, isNode, walk, type Finding, type Node } from "./syntax";
+import { finding, globalMember, literal, walk, type Finding, type Node } from "./syntax";
 
 function isNegativeLiteral(node: Node): boolean {
   if (node.type === "UnaryExpression" && node["operator"] === "-") return true;
   return node.type === "NumericLiteral" && (node["value"] as number) < 0;
-}
-
-/** luaparse leaves the value of a string literal out unless told an encoding; the raw text serves as well. */
-function literalText(node: unknown): string | undefined {
-  return isNode(node) && node.type === "StringLiteral" ? (node["raw"] as string) : undefined;
 }
 
 function isText(node: Node): boolean {
@@ -23,7 +18,7 @@ function badFormat(call: Node): Finding | undefined {
   const member = globalMember(call["base"]);
   if (member?.[0] !== "string" || member[1] !== "format") return undefined;
   const [format, ...values] = call["arguments"] as Node[];
-  const text = literalText(format);
+  const text = literal(format);
   if (text === undefined) return undefined;
   const directives = [...text.matchAll(/%[-+ #0]*\d*(?:\.\d*)?([a-zA-Z%])/g)]
     .map((match) => match[1])

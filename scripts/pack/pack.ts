@@ -53,14 +53,8 @@ export function pack(root: string, description: Save, bundle: Bundle, base: Base
   if (!base.open && uploaded !== undefined && taken.every((asset) => uploaded.has(asset.name)))
     return pack(root, description, bundle, { ...base, open: true });
   const packed: Packed = {
-    ...{
-      save,
-      text: saveText(save),
-      named,
-      defines: bundle.defines,
-      base,
-      wide: bundle.wide === true,
-    },
+    ...{ save, text: saveText(save), named, base },
+    ...{ defines: bundle.defines, wide: bundle.wide === true },
     assets: new Map(taken.map((file) => [file.name, file.bytes])),
     folders: [root, homedir()].filter((path) => path.length > 1),
   };

@@ -62,9 +62,8 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
       flagged(({ isDefault }) => isDefault === true),
     ),
     instant: flagged(({ instant }) => instant === true),
-    simultaneous: stepsOf(
-      table,
-      flagged(({ simultaneous }) => simultaneous === true),
+    simultaneous: flagged(({ simultaneous }) => simultaneous === true).flatMap((verb) =>
+      Object.keys(table.verbs[verb].at),
     ),
     secret: flagged(({ secret }) => secret === true),
     territorial: flagged(beginsWithTerritory),
@@ -121,8 +120,7 @@ function countsField<S, A extends AnyAction>(
   table: VerbTable<S, A>,
   draft: Draft,
 ): Extract<Field<S>, { readonly field: "counts" }> | undefined {
-  for (const field of offerOf(table, draft.verb)?.picks ?? []) if (field.field === "counts") return field;
-  return undefined;
+  return offerOf(table, draft.verb)?.picks.find((field) => field.field === "counts");
 }
 
 function leads(table: Verbs, s: CommonState, draft: Draft, t: number): boolean {
@@ -214,10 +212,4 @@ function verbsByStep({ verbs }: Verbs, names: readonly string[]): Record<string,
   const byStep: Record<string, string> = {};
   for (const verb of names) for (const step of Object.keys(verbs[verb].at)) byStep[step] = verb;
   return byStep;
-}
-
-function stepsOf({ verbs }: Verbs, names: readonly string[]): string[] {
-  const steps: string[] = [];
-  for (const verb of names) for (const step of Object.keys(verbs[verb].at)) steps.push(step);
-  return steps;
 }

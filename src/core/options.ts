@@ -116,10 +116,7 @@ export function changedOption(defs: readonly OptionDef[], options: OptionValues,
   if (def.kind === "number") return `${def.id} ${writeValue(def, (value as number) + by)}`;
   if (def.kind === "choice") return text;
   const counts = def.kinds.map((kind, k) => (value as Counts)[k] + (kind === words[1] ? by : 0));
-  let deck = "";
-  counts.forEach((count, k) => {
-    if (count !== 0) deck += ` ${def.kinds[k]} ${count}`;
-  });
+  const deck = counts.map((count, k) => (count === 0 ? "" : ` ${def.kinds[k]} ${count}`)).join("");
   return `${def.id}${deck === "" ? ` ${NONE}` : deck}`;
 }
 

@@ -63,9 +63,5 @@ export const TURN_ORDER: Tally = {
 
 /** Counts by kind as notes of a seat. */
 export function noteCounts(seat: Seat, ids: readonly string[], counts: readonly number[]): Noted[] {
-  const notes: Noted[] = [];
-  counts.forEach((count, k) => {
-    if (count > 0) notes.push({ seat, value: ids[k], count });
-  });
-  return notes;
+  return counts.flatMap((count, k) => (count > 0 ? [{ seat, value: ids[k], count }] : []));
 }

@@ -8,12 +8,10 @@ export function entry<T extends string | object>(words: Words<T>, id: string): T
 
 /** The name of an id; the id itself where it has none. */
 export function nameOf(words: Words<Explained>, id: string): string {
-  const found = entry(words, id);
-  return found === undefined ? id : found.name;
+  return entry(words, id)?.name ?? id;
 }
 
 /** What is said about an id; empty where nothing is. */
 export function textOf(words: Words<Explained>, id: string): string {
-  const found = entry(words, id);
-  return found === undefined ? "" : found.text;
+  return entry(words, id)?.text ?? "";
 }

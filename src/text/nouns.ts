@@ -14,13 +14,5 @@ export function nounOf(nouns: Words<Noun>, id: string, n: number): string {
 
 /** Numbers and kinds, one string each for those that are not 0: "3 archers", "1 siege weapon". */
 export function countedList(ids: readonly string[], counts: readonly number[], nouns: Words<Noun>): string[] {
-  const list: string[] = [];
-  let n = 0;
-  for (let k = 0; k < ids.length; k++) {
-    if (counts[k] > 0) {
-      list[n] = `${counts[k]} ${nounOf(nouns, ids[k], counts[k])}`;
-      n++;
-    }
-  }
-  return list;
+  return ids.flatMap((id, k) => (counts[k] > 0 ? `${counts[k]} ${nounOf(nouns, id, counts[k])}` : []));
 }

@@ -1,7 +1,7 @@
 /** A piece of work and what it costs a frame; see `later`. */
 interface Job {
   readonly cost: number;
-  readonly run: (this: void) => void;
+  readonly run: (this: void) => unknown;
 }
 
 /** A frame takes jobs for so much: two spawns, or ten moves; and one that costs more alone. */
@@ -36,11 +36,15 @@ export function guarded<Args extends unknown[]>(
 }
 
 /**
- * Puts work off to one of the next frames, after all that waits already. Costs: a spawn 5, a smooth move or
- * a button 1, an attribute of the interface 0.5.
+ * Puts work off to one of the next frames, after all that waits already, with what it is given then. Costs: a spawn 5, a
+ * smooth move or a button 1, an attribute of the interface 0.5.
  */
-export function later(cost: number, run: (this: void) => void): void {
-  queue.jobs[queue.size] = { cost, run };
+export function later<Args extends unknown[]>(
+  cost: number,
+  run: (this: void, ...args: Args) => unknown,
+  ...args: Args
+): void {
+  queue.jobs[queue.size] = { cost, run: () => run(...args) };
   queue.size++;
   wait();
 }

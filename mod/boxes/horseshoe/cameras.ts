@@ -1,5 +1,6 @@
 import type { CameraState, Contents, Drawings } from "../../box";
-import { boardArea, seatPlaces, TABLE_TOP, type Spot } from "./layout";
+import type { Spot } from "../../object";
+import { boardArea, seatPlaces, TABLE_TOP } from "./layout";
 
 /** The views of the save, all with north up: the whole board, then the mat of each seat with its hand. */
 export function cameraStates({ colours }: Contents, drawings: Drawings): CameraState[] {

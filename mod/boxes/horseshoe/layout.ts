@@ -1,11 +1,7 @@
 /** Where everything stands, in table units: x to the east, z to the north, 0, 0 in the middle of the board. */
 import { MAT } from "../../../src/tts/objects/board/design";
 import type { Drawings } from "../../box";
-
-export interface Spot {
-  readonly x: number;
-  readonly z: number;
-}
+import type { Spot } from "../../object";
 
 /** Width from west to east, depth from north to south. */
 export interface Area {

@@ -1,18 +1,9 @@
 import type { ObjectData } from "../../../tabletop/save/types";
 import { BOARD_THICKNESS, MAT } from "../../../src/tts/objects/board/design";
 import type { AddressOf, Contents, Drawings } from "../../box";
-import { fixed, GENERIC, model, transform } from "../../object";
+import { fixed, GENERIC, model, transform, type Spot } from "../../object";
 import { playerColour, playerTint } from "../../player";
-import {
-  boardArea,
-  HAND,
-  rulePlaces,
-  seatPlaces,
-  TABLE,
-  TABLE_TOP,
-  type SeatPlace,
-  type Spot,
-} from "./layout";
+import { boardArea, HAND, rulePlaces, seatPlaces, TABLE, TABLE_TOP, type SeatPlace } from "./layout";
 
 /**
  * What lies on the table before the script lays anything: table, board, a mat and a hand for each seat, and the pages of

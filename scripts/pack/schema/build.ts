@@ -1,10 +1,7 @@
 import { isRecord, SaveError } from "../../../tabletop/save/check";
-import { flag, list, number, text, type Reader } from "../../../tabletop/save/schema";
+import { list, number, text, type Reader } from "../../../tabletop/save/schema";
 
 /** What ships is read as the table reads saves, by readers that refuse what Tabletop Simulator passes over in silence. */
-export const TEXT = text;
-export const NUMBER = number;
-export const FLAG = flag;
 export const TEXTS = list(text);
 export const WHOLE = within(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, true);
 
@@ -112,6 +109,6 @@ export function all(names: string, of: Reader): Record<string, Reader> {
   return Object.fromEntries(names.split(" ").map((name) => [name, of]));
 }
 
-export const XYZ = shape(all("x y z", NUMBER));
+export const XYZ = shape(all("x y z", number));
 export const COLOUR = shape(all("r g b", within(0, 1)), { a: within(0, 1) });
 export const SNAP_POINTS = listOf(shape({ Position: XYZ }, { Rotation: XYZ, Tags: TEXTS }));

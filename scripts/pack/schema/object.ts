@@ -1,19 +1,16 @@
 import { isRecord } from "../../../tabletop/save/check";
-import { numberOrText, type Reader } from "../../../tabletop/save/schema";
+import { flag, number, numberOrText, text, type Reader } from "../../../tabletop/save/schema";
 import {
   all,
   COLOUR,
-  FLAG,
   listOf,
   mapOf,
   matching,
   needs,
-  NUMBER,
   oneOf,
   readAll,
   shape,
   SNAP_POINTS,
-  TEXT,
   TEXTS,
   WHOLE,
   within,
@@ -31,7 +28,7 @@ const MESH = shape(
   {
     MeshURL: NEEDED_URL,
     ...all("DiffuseURL NormalURL ColliderURL", URL_TEXT),
-    ...all("Convex CastShadows", FLAG),
+    ...all("Convex CastShadows", flag),
     // Plastic, wood, metal, cardboard, glass; generic, figurine, dice, coin, board, chip, bag, infinite.
     MaterialIndex: oneOf(0, 1, 2, 3, 4),
     TypeIndex: oneOf(0, 1, 2, 3, 4, 5, 6, 7),
@@ -39,19 +36,19 @@ const MESH = shape(
   {
     CustomShader: shape({
       SpecularColor: COLOUR,
-      ...all("SpecularIntensity SpecularSharpness FresnelStrength", NUMBER),
+      ...all("SpecularIntensity SpecularSharpness FresnelStrength", number),
     }),
   },
 );
 
 const IMAGE = shape(
-  { ImageURL: NEEDED_URL, ImageSecondaryURL: URL_TEXT, ImageScalar: NUMBER },
+  { ImageURL: NEEDED_URL, ImageSecondaryURL: URL_TEXT, ImageScalar: number },
   {
-    WidthScale: NUMBER,
-    CustomTile: shape({ Type: oneOf(0, 1, 2, 3), Thickness: NUMBER, ...all("Stackable Stretch", FLAG) }),
+    WidthScale: number,
+    CustomTile: shape({ Type: oneOf(0, 1, 2, 3), Thickness: number, ...all("Stackable Stretch", flag) }),
     CustomToken: shape({
-      ...all("Thickness MergeDistancePixels", NUMBER),
-      ...all("StandUp Stackable", FLAG),
+      ...all("Thickness MergeDistancePixels", number),
+      ...all("StandUp Stackable", flag),
     }),
     CustomDice: shape({ Type: oneOf(0, 1, 2, 3, 4, 5) }),
   },
@@ -62,7 +59,7 @@ const SHEET = shape(
     ...all("FaceURL BackURL", NEEDED_URL),
     NumWidth: within(1, 10, true),
     NumHeight: within(1, 7, true),
-    ...all("BackIsHidden UniqueBack", FLAG),
+    ...all("BackIsHidden UniqueBack", flag),
   },
   { Type: oneOf(0, 1, 2, 3, 4) },
 );
@@ -82,19 +79,19 @@ const NEEDS: readonly (readonly [kinds: RegExp, keys: readonly string[]])[] = [
 /** What version 13 of Tabletop Simulator writes of an object, and of that what we use. */
 const KEYS = shape(
   {
-    GUID: TEXT,
+    GUID: text,
     Name: matching(/^[A-Za-z0-9_]+$/),
     Transform: shape({
-      ...all("posX posY posZ rotX rotY rotZ", NUMBER),
+      ...all("posX posY posZ rotX rotY rotZ", number),
       ...all("scaleX scaleY scaleZ", within(Number.MIN_VALUE, Infinity)),
     }),
   },
   {
-    ...all("Nickname Description GMNotes Memo LuaScript LuaScriptState XmlUI", TEXT),
-    ...all("Locked Grid Snap IgnoreFoW MeasureMovement DragSelectable Autoraise Sticky Tooltip", FLAG),
-    ...all("GridProjection HideWhenFaceDown Hands SidewaysCard AltSound", FLAG),
+    ...all("Nickname Description GMNotes Memo LuaScript LuaScriptState XmlUI", text),
+    ...all("Locked Grid Snap IgnoreFoW MeasureMovement DragSelectable Autoraise Sticky Tooltip", flag),
+    ...all("GridProjection HideWhenFaceDown Hands SidewaysCard AltSound", flag),
     ...all("LayoutGroupSortIndex MaterialIndex MeshIndex Number", WHOLE),
-    Value: NUMBER,
+    Value: number,
     AltLookAngle: XYZ,
     ColorDiffuse: COLOUR,
     Tags: TEXTS,

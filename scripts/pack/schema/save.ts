@@ -1,15 +1,13 @@
+import { flag, number, text } from "../../../tabletop/save/schema";
 import {
   all,
   COLOUR,
-  FLAG,
   listOf,
   mapOf,
   matching,
-  NUMBER,
   oneOf,
   shape,
   SNAP_POINTS,
-  TEXT,
   TEXTS,
   WHOLE,
   within,
@@ -19,44 +17,44 @@ import { OBJECT } from "./object";
 
 const PAIR = listOf(within(1, Infinity, true), 2, 2);
 
-const TAB = shape({ ...all("title body color", TEXT), id: WHOLE }, { visibleColor: COLOUR });
+const TAB = shape({ ...all("title body color", text), id: WHOLE }, { visibleColor: COLOUR });
 
 const GRID = shape({
   // Boxes, hexagons lying, hexagons standing.
   Type: oneOf(0, 1, 2),
-  ...all("Lines ThickLines Snapping Offset BothSnapping", FLAG),
-  ...all("Opacity xSize ySize", NUMBER),
+  ...all("Lines ThickLines Snapping Offset BothSnapping", flag),
+  ...all("Opacity xSize ySize", number),
   Color: COLOUR,
   PosOffset: XYZ,
 });
 
 const LIGHTING = shape({
-  ...all("LightIntensity AmbientIntensity ReflectionIntensity LutContribution", NUMBER),
+  ...all("LightIntensity AmbientIntensity ReflectionIntensity LutContribution", number),
   ...all("AmbientType LutIndex", WHOLE),
   ...all("LightColor AmbientSkyColor AmbientEquatorColor AmbientGroundColor", COLOUR),
 });
 
 const TURNS = shape({
-  ...all("Enable Reverse SkipEmpty DisableInteractions PassTurns", FLAG),
+  ...all("Enable Reverse SkipEmpty DisableInteractions PassTurns", flag),
   // Automatic, custom: one less than in Lua.
   Type: oneOf(0, 1),
   TurnOrder: TEXTS,
-  TurnColor: TEXT,
+  TurnColor: text,
 });
 
 const CAMERA = shape({
   ...all("Position Rotation AbsolutePosition", XYZ),
-  Distance: NUMBER,
-  Zoomed: FLAG,
+  Distance: number,
+  Zoomed: flag,
 });
 
-const TAG = shape({ displayed: TEXT, normalized: TEXT });
+const TAG = shape({ displayed: text, normalized: text });
 
 /** A save as version 13 of Tabletop Simulator writes it (docs/mod.md), no key more. */
 export const SAVE = shape(
   {
-    ...all("SaveName GameMode Date VersionNumber GameType GameComplexity Note", TEXT),
-    ...all("LuaScript LuaScriptState XmlUI", TEXT),
+    ...all("SaveName GameMode Date VersionNumber GameType GameComplexity Note", text),
+    ...all("LuaScript LuaScriptState XmlUI", text),
     EpochTime: WHOLE,
     ...all("PlayingTime PlayerCounts", PAIR),
     Tags: TEXTS,
@@ -68,7 +66,7 @@ export const SAVE = shape(
     TabStates: mapOf(/^[0-9]+$/, TAB),
     Grid: GRID,
     Lighting: LIGHTING,
-    Hands: shape({ ...all("Enable DisableUnused", FLAG), Hiding: oneOf(0, 1, 2) }),
+    Hands: shape({ ...all("Enable DisableUnused", flag), Hiding: oneOf(0, 1, 2) }),
     ComponentTags: shape({ labels: listOf(TAG) }),
     Turns: TURNS,
     CameraStates: listOf(CAMERA, 0, 10),
@@ -77,8 +75,8 @@ export const SAVE = shape(
       listOf((value) => value),
     ),
     SnapPoints: SNAP_POINTS,
-    CustomUIAssets: listOf(shape({ Type: oneOf(0, 1), ...all("Name URL", TEXT) })),
+    CustomUIAssets: listOf(shape({ Type: oneOf(0, 1), ...all("Name URL", text) })),
     ObjectStates: listOf(OBJECT),
   },
-  all("TableURL SkyURL", TEXT),
+  all("TableURL SkyURL", text),
 );

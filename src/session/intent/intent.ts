@@ -203,25 +203,19 @@ function draftFor(match: Match, { seat, from, to }: Draft, verb: string): Draft 
 }
 
 function pickWord(match: Match, intent: Intent, word: string): Answer {
-  const { seat, verb, from, to, territory } = intent.draft;
-  const why = match.module.choices.refuse(
-    match.game.state,
-    { seat, verb, from, to, territory },
-    "word",
-    word,
-  );
-  return why === undefined
-    ? answer(withDraft(match, intent, { seat, verb, from, to, territory, word }))
-    : answer(intent, why);
+  const wordless = withoutWord(intent.draft);
+  const why = match.module.choices.refuse(match.game.state, wordless, "word", word);
+  return why === undefined ? answer(withDraft(match, intent, { ...wordless, word })) : answer(intent, why);
 }
 
-/**
- * The choice of a word as if none were picked yet. Written out, for in Lua a spread with an undefined
- * member after it keeps the old one.
- */
+/** The choice of a word as if none were picked yet. */
 export function wordChoice(match: Match, intent: Intent): Choice {
-  const { seat, verb, from, to, territory } = intent.draft;
-  return match.module.choices.next(match.game.state, { seat, verb, from, to, territory });
+  return match.module.choices.next(match.game.state, withoutWord(intent.draft));
+}
+
+/** Written out, for in Lua a spread with an undefined member after it keeps the old one. */
+function withoutWord({ seat, verb, from, to, territory }: Draft): Draft {
+  return { seat, verb, from, to, territory };
 }
 
 /** The bounds of the steppers, or undefined where there are none. */

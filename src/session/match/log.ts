@@ -60,12 +60,7 @@ export function sizeAt(log: Log, at: number): number {
 
 /** The events among the items from `from` on, before `to`. */
 export function eventsOf({ items }: Log, from: number, to: number): AnyEvent[] {
-  const events: AnyEvent[] = [];
-  for (let i = from; i < to; i++) {
-    const { event } = items[i];
-    if (event !== undefined) events.push(event);
-  }
-  return events;
+  return items.slice(from, to).flatMap(({ event }) => event ?? []);
 }
 
 /** Notes an action, the one with index `at`, why it was taken and what came of it; forgets what stood there before. */
@@ -78,24 +73,18 @@ export function note(
   why?: Reason,
 ): void {
   let n = sizeAt(log, at);
+  const put = (entry: LogEntry): void => {
+    log.items[n] = entry;
+    log.texts[n] = undefined;
+    n++;
+  };
   while (log.turns.length > 0 && log.turns[log.turns.length - 1].at >= at) log.turns.pop();
-  if (why !== undefined && !isSaid(log, n, action.seat, why)) {
-    log.items[n] = { action: undefined, event: undefined, why: { seat: action.seat, reason: why } };
-    log.texts[n] = undefined;
-    n++;
-  }
-  if (kit.actions.includes(action.type)) {
-    log.items[n] = { action, event: undefined };
-    log.texts[n] = undefined;
-    n++;
-  }
+  if (why !== undefined && !isSaid(log, n, action.seat, why))
+    put({ action: undefined, event: undefined, why: { seat: action.seat, reason: why } });
+  if (kit.actions.includes(action.type)) put({ action, event: undefined });
   for (const event of events) {
     if (event.type === kit.turnEnd) log.turns.push({ at, seat: (event as TurnEnd).seat, items: n });
-    if (!kit.omittedEvents.includes(event.type)) {
-      log.items[n] = { action: undefined, event };
-      log.texts[n] = undefined;
-      n++;
-    }
+    if (!kit.omittedEvents.includes(event.type)) put({ action: undefined, event });
   }
   log.ends[at] = n;
 }
@@ -112,13 +101,9 @@ export function sinceTurn(log: Log, at: number, seat: Seat): number {
 /** Whether the log says already, since the last turn ended, that this is why a seat plays as it does. */
 function isSaid({ items, turns }: Log, size: number, seat: Seat, { code, params }: Reason): boolean {
   const first = turns.length > 0 ? turns[turns.length - 1].items : 0;
-  for (let i = size - 1; i >= first; i--) {
-    const { why } = items[i];
-    if (why?.seat === seat && why.reason.code === code && areAlike(why.reason.params, params)) return true;
-  }
-  return false;
-}
-
-function areAlike(one: Reason["params"], other: Reason["params"]): boolean {
-  return Object.keys(one).every((key) => one[key] === other[key]);
+  const isAlike = ({ why }: LogEntry): boolean =>
+    why?.seat === seat &&
+    why.reason.code === code &&
+    Object.keys(params).every((key) => why.reason.params[key] === params[key]);
+  return items.slice(first, size).some((entry) => isAlike(entry));
 }

@@ -8,7 +8,7 @@ import { rollAside } from "../../core/rng";
 import { NOBODY, type AnyAction, type Seat } from "../../core/types";
 import { done } from "../match/match";
 import type { Room } from "../table/room";
-import { chairOf, isOver, type Table } from "../table/table";
+import { chairOf, isOver, present, type Table } from "../table/table";
 
 /** Seconds at normal speed: the least and the most that an answer takes, and where nobody is there to learn from it. */
 const LEAST = 2;
@@ -33,7 +33,8 @@ export function timedSeat(room: Room): Seat {
   if (match === undefined || isOver(room.table)) return NOBODY;
   const { state } = match.game;
   if (module.orders?.isAsked(state) !== true || room.waiting.answered === match.revision) return NOBODY;
-  return state.asked.find((seat) => isPersons(room.table, seat) && isWatched(room.table, seat)) ?? NOBODY;
+  const here = present(room.table);
+  return state.asked.find((seat) => here[seat] && isWatched(room.table, seat)) ?? NOBODY;
 }
 
 /** Keeps a pass until its time is over; says whether it has to be kept. */
@@ -72,10 +73,6 @@ export function answersItself(table: Table, seat: Seat): boolean {
     module.orders?.answer(match.game.state, seat) !== undefined &&
     !isWatched(table, seat)
   );
-}
-
-function isPersons(table: Table, seat: Seat): boolean {
-  return chairOf(table, seat).player !== "";
 }
 
 /** Whether a person sits elsewhere who might look at the clock; who has several seats learns nothing of their own. */

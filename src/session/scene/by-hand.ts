@@ -5,9 +5,7 @@ import type { Group, Thing } from "./thing";
 
 /** A change by hand in the menu of a piece: its label, its verb, and numbers after it. */
 export function change(label: string, verb: string, ...numbers: readonly number[]): PieceChange {
-  let more = "";
-  for (const n of numbers) more += ` ${n}`;
-  return { label, verb, more };
+  return { label, verb, more: numbers.map((n) => ` ${n}`).join("") };
 }
 
 /** How people may change a heap of coins. */

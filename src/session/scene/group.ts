@@ -1,6 +1,5 @@
 import type { Group, Layout, Place } from "./thing";
 
-/** Adds a thing to a group. */
 export function putThing(
   group: Group,
   key: string,

@@ -8,12 +8,9 @@ import { isOver } from "./table";
 export function noteMoment(room: Room, action: AnyAction, events: readonly AnyEvent[]): void {
   const { match } = room.table;
   if (match === undefined) return;
-  for (const event of events) {
-    if (match.module.log.pictured[event.type] !== undefined) {
-      room.recent.moment = { event, action, at: match.game.at, isPast: false, late: [], shown: [] };
-      return;
-    }
-  }
+  const event = events.find(({ type }) => match.module.log.pictured[type] !== undefined);
+  if (event !== undefined)
+    room.recent.moment = { event, action, at: match.game.at, isPast: false, late: [], shown: [] };
 }
 
 /** After a load: whoever is out of the game with the last such event has still to choose what to do; all others have seen it. */

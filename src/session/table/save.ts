@@ -7,6 +7,7 @@ import type { CommonState, Fault } from "../../core/types";
 import { areSame, writeOptions } from "../../core/options";
 import { openPosition, readSome, type PositionReader } from "../../core/position";
 import { beginRecord, nextAction, titleLine, type OpenRecord } from "../../core/record";
+import { isOneOf } from "../../core/words";
 import type { GameModule } from "../game/module";
 import { CHUNK, matchSave, newMatch, take, type Match } from "../match/match";
 import { changeSetting, newSettings, settingsWords, type Settings } from "./settings";
@@ -40,6 +41,8 @@ const TABLE = "\n# table ";
 const POSITION = "\n# position ";
 const NEWLINE = "\n";
 const MOST_ACTIONS = 1000000;
+/** What a save says of a chair by its colour alone. */
+const FLAGS = ["passes", "advised", "unguided"] as const;
 
 /**
  * The table as a text. With a match it is the record, which every reader of records can read; before one
@@ -52,9 +55,7 @@ export function writeSave(table: Table, settings = newSettings()): string {
   for (const chair of table.chairs) {
     if (chair.closed) who += ` closed ${chair.colour}`;
     else if (chair.player !== "") who += ` seat ${chair.colour} ${chair.player}`;
-    if (chair.passes) who += ` passes ${chair.colour}`;
-    if (chair.advised) who += ` advised ${chair.colour}`;
-    if (chair.unguided) who += ` unguided ${chair.colour}`;
+    for (const flag of FLAGS) if (chair[flag]) who += ` ${flag} ${chair.colour}`;
     if (chair.bot !== "") who += ` bot ${chair.colour} ${chair.bot}`;
   }
   if (table.match !== undefined) return matchSave(table.match, who);
@@ -263,9 +264,7 @@ function readChairs(line: Line, table: Table, settings: Settings, setup: boolean
     else if (word === "ended") table.ended = true;
     else if (chair !== undefined) {
       if (word === "closed") chair.closed ||= setup;
-      else if (word === "passes") chair.passes = true;
-      else if (word === "advised") chair.advised = true;
-      else if (word === "unguided") chair.unguided = true;
+      else if (isOneOf(FLAGS, word)) chair[word] = true;
       else if (word === "bot") chair.bot = levelId(table, readWord(line, "name"));
       else chair.player = readWord(line, "name");
     } else changeSetting(settings, word, what);

@@ -12,6 +12,8 @@ const IDLE = ["end", "wait"] as const;
 /** What the table tells: nothing, the odds of battles that are put together or fought, or besides, to who asks, a plan. */
 const ADVICE = ["none", "odds", "plans"] as const;
 const MOST_TIMER = 3600;
+/** In the order in which a save names them. */
+const IDS = ["speed", "automation", "dice", "idle", "advice", "timer"] as const;
 
 export type Speed = (typeof SPEEDS)[number];
 
@@ -46,14 +48,8 @@ export function nextAdvice(now: Settings["advice"]): Settings["advice"] {
 /** The settings as words of a save: those that are not the usual ones. */
 export function settingsWords(s: Settings): string {
   const usual = newSettings();
-  let text = "";
-  if (s.speed !== usual.speed) text += ` speed ${s.speed}`;
-  if (s.automation !== usual.automation) text += ` automation ${s.automation}`;
-  if (s.dice !== usual.dice) text += ` dice ${s.dice}`;
-  if (s.idle !== usual.idle) text += ` idle ${s.idle}`;
-  if (s.advice !== usual.advice) text += ` advice ${s.advice}`;
-  if (s.timer > 0) text += ` timer ${s.timer}`;
-  return text;
+  const named = IDS.filter((id) => s[id] !== usual[id]);
+  return named.map((id) => ` ${id} ${s[id]}`).join("");
 }
 
 /** Changes one setting; says whether there is such a one with such a value. */

@@ -133,9 +133,7 @@ export function seatOfColour({ match }: Table, colour: string): Seat {
 /** The seat of the match that a player has, or NOBODY. */
 export function seatOf(table: Table, player: string): Seat {
   if (table.match === undefined || player === "") return NOBODY;
-  const n = table.match.game.state.colours.length;
-  for (let seat = 0; seat < n; seat++) if (chairOf(table, seat).player === player) return seat;
-  return NOBODY;
+  return table.match.game.state.colours.findIndex((_, seat) => chairOf(table, seat).player === player);
 }
 
 /** Which seats of the match somebody sits at: the hands of the others are hidden from everybody. */

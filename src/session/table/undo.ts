@@ -28,14 +28,11 @@ export function redo(table: Table, seat: Seat): Refusal | undefined {
   const match = table.match;
   if (match === undefined) return refuse("table.not_started");
   if (!canRedo(match, seat)) return refuse("undo.nothing");
+  const followsByItself = (action: AnyAction): boolean => action.seat === CHANCE || isOrder(match, action);
   let at = match.game.at + 1;
-  while (at < match.game.count && followsByItself(match, match.game.actions[at])) at++;
+  while (at < match.game.count && followsByItself(match.game.actions[at])) at++;
   back(table, match, match.base + at);
   return undefined;
-}
-
-function followsByItself(match: Match, action: AnyAction): boolean {
-  return action.seat === CHANCE || isOrder(match, action);
 }
 
 /** Where the seat's own last action began, from which going back makes a difference to it; -1 for nowhere. */

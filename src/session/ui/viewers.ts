@@ -17,9 +17,7 @@ export function viewersOf({ table }: Room): readonly string[] {
 
 /** The colours of the table that these viewers have, as `visibility` wants them; empty for none. */
 export function namesOf(viewers: readonly string[]): string {
-  let names = "";
-  for (const id of viewers) names += names === "" ? tableNames(id) : `|${tableNames(id)}`;
-  return names;
+  return viewers.map((viewer) => tableNames(viewer)).join("|");
 }
 
 /** How large somebody wants letters: a step of SCALES. */
@@ -34,14 +32,7 @@ export function isHidden(room: Room, viewer: string): boolean {
 
 /** The viewers for whom something holds, as `visibility` wants them. */
 export function thoseWho(room: Room, holds: (this: void, screen: Screen | undefined) => boolean): string {
-  const { colours } = room.table.module.meta;
-  let names = "";
-  const n = colours.length;
-  for (let i = 0; i <= n; i++) {
-    const id = i < n ? colours[i] : WATCHING;
-    if (holds(room.screens[id])) names += names === "" ? tableNames(id) : `|${tableNames(id)}`;
-  }
-  return names;
+  return namesOf(viewersOf(room).filter((id) => holds(room.screens[id])));
 }
 
 /** Shows an element to those who have not folded it, and `<id>-folded` to those who have. */
@@ -60,8 +51,7 @@ export function readersOf(room: Room, page: string): string {
 function hostColour(room: Room): string {
   const { host, chairs } = room.table;
   if (host === "") return "";
-  for (const chair of chairs) if (chair.player === host) return chair.colour;
-  return "";
+  return chairs.find(({ player }) => player === host)?.colour ?? "";
 }
 
 /** All viewers but the host's colour; a host without a chair is one of many who watch, and sees their part below its own. */

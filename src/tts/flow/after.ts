@@ -40,15 +40,9 @@ export function after(context: Context, out: Outcome): void {
   if (match === undefined || match.module.table.fight(match.game.state) === undefined) endShow(context);
   paint(room);
   if (out.moved) {
-    later(0, () => {
-      if (match !== undefined) noteShown(context, match);
-    });
-    later(WHOLE_FRAME, () => {
-      lookAhead(room);
-    });
-    later(WHOLE_FRAME, () => {
-      reconcile(room, out.events);
-    });
+    if (match !== undefined) later(0, noteShown, context, match);
+    later(WHOLE_FRAME, lookAhead, room);
+    later(WHOLE_FRAME, reconcile, room, out.events);
     // Wishes and picks of others give nobody more time.
     if (match === undefined || match.staleBefore !== context.shown.timedFrom) restartTimer(room);
     context.shown.timedFrom = match?.staleBefore ?? -1;
@@ -127,11 +121,7 @@ function announce(context: Context, match: Match, out: Outcome): void {
       if (isEndSeen(context)) note(text);
       else tellAll(text);
     }
-    if (event.type === match.module.log.turnEnd || event.type === "over") {
-      later(4, () => {
-        keepLog(match);
-      });
-    }
+    if (event.type === match.module.log.turnEnd || event.type === "over") later(4, keepLog, match);
   }
   showRecord(context, match);
   storeTurn(context, s.turn, out.action !== undefined);

@@ -1,6 +1,7 @@
 import type { Context } from "./context";
 import { playerOf } from "./people";
-import { colourId, tableColour } from "../colours";
+import { tableColour } from "../../session/ui/colours";
+import { colourId } from "../colours";
 
 /**
  * The table's own sign of whose turn it is, and with it the button by which they end it. A colour that nobody has
@@ -8,9 +9,8 @@ import { colourId, tableColour } from "../colours";
  * is in the table's order of turns, so that the button has nowhere to go and calls nobody else meanwhile.
  */
 export function ringBell(context: Context, colour: string): void {
-  let people = 0;
-  for (const chair of context.room.table.chairs) if (chair.player !== "") people++;
-  if (colour === "" || people < 2) {
+  const people = context.room.table.chairs.filter(({ player }) => player !== "");
+  if (colour === "" || people.length < 2) {
     context.bell.colour = "";
     if (Turns.enable) Turns.enable = false;
   } else if (playerOf(colour) !== undefined) {

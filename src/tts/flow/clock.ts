@@ -47,12 +47,9 @@ export function schedule(context: Context): void {
   if (context.clock.waiting > 0) Wait.stop(context.clock.waiting);
   context.clock.since = Time.time;
   context.clock.waiting = Wait.condition(
-    () => {
-      context.clock.waiting = 0;
-      guard(context, "due", () => {
-        scheduleNext(context);
-      });
-    },
+    goingOn(context, "due", () => {
+      scheduleNext(context);
+    }),
     () => idle() || (isComputersTurn(context.room.table) && speedNow(context) === "instant"),
   );
 }
@@ -86,25 +83,18 @@ function scheduleNext(context: Context, begun = Time.time): void {
     });
     return;
   }
-  const go = (): void => {
-    context.clock.waiting = 0;
-    if (
-      context.room.table.match === match &&
-      match.revision === revision &&
-      manualEdit(context.room) === undefined
-    )
-      guard(context, "step", () => {
-        const action = answerOf(context.room, next.action);
-        if (action === next.action && isHeld(context.room, action)) {
-          schedule(context);
-          return;
-        }
-        if (next.ends === true) tellEnded(match, next.action.seat);
-        spend(context.clock, next.pause);
-        step(context, action);
-      });
-  };
-  wait(context, pauseLeft(context, next, begun), go);
+  wait(context, pauseLeft(context, next, begun), "step", () => {
+    if (context.room.table.match !== match || match.revision !== revision) return;
+    if (manualEdit(context.room) !== undefined) return;
+    const action = answerOf(context.room, next.action);
+    if (action === next.action && isHeld(context.room, action)) {
+      schedule(context);
+      return;
+    }
+    if (next.ends === true) tellEnded(match, next.action.seat);
+    spend(context.clock, next.pause);
+    step(context, action);
+  });
 }
 
 /** What is left of a pause. Of computers it begins with what is shown before it, of people's fights once that lies there. */
@@ -171,16 +161,12 @@ function show(context: Context): void {
 
 /** Thinks a slice in each of the next frames, and then goes on with what the computer does. */
 function think(context: Context, thinking: Thinking, begun: number): void {
-  const go = (): void => {
-    context.clock.waiting = 0;
-    guard(context, "think", () => {
-      const speed = speedNow(context);
-      if (isShowDue(context, showSpeed(context))) show(context);
-      else if (thinkInFrame(context.room.table, thinking, speed)) scheduleNext(context, begun);
-      else think(context, thinking, begun);
-    });
-  };
-  wait(context, 0, go);
+  wait(context, 0, "think", () => {
+    const speed = speedNow(context);
+    if (isShowDue(context, showSpeed(context))) show(context);
+    else if (thinkInFrame(context.room.table, thinking, speed)) scheduleNext(context, begun);
+    else think(context, thinking, begun);
+  });
 }
 
 /** Says to a seat that its phase ends by itself, and why. */
@@ -194,15 +180,12 @@ function awaitAnswer(context: Context, match: Match, speed: Speed): void {
   const seat = timedSeat(room);
   if (seat < 0) return;
   const { revision } = match;
-  const go = (): void => {
-    context.clock.waiting = 0;
+  const pause = pauseOfAnswer(room.table, speed, seat);
+  wait(context, secondsFrom(context, pause, Time.time), "answer", () => {
     if (room.table.match !== match || match.revision !== revision) return;
-    guard(context, "answer", () => {
-      const pass = endAnswerTime(room);
-      if (pass !== undefined) step(context, pass);
-    });
-  };
-  wait(context, secondsFrom(context, pauseOfAnswer(room.table, speed, seat), Time.time), go);
+    const pass = endAnswerTime(room);
+    if (pass !== undefined) step(context, pass);
+  });
 }
 
 /**
@@ -214,8 +197,18 @@ function secondsFrom({ clock: { since } }: Context, seconds: number, begun: numb
   return shown < SHOWN ? seconds - shown : seconds;
 }
 
-function wait(context: Context, seconds: number, run: (this: void) => void): void {
-  context.clock.waiting = seconds > 0 ? Wait.time(run, seconds) : Wait.frames(run, 1);
+/** Goes on after some seconds, or without any in the next frame; `what` tells where it failed. */
+function wait(context: Context, seconds: number, what: string, run: (this: void) => void): void {
+  const go = goingOn(context, what, run);
+  context.clock.waiting = seconds > 0 ? Wait.time(go, seconds) : Wait.frames(go, 1);
+}
+
+/** What goes on when a wait is over. */
+function goingOn(context: Context, what: string, run: (this: void) => void): (this: void) => void {
+  return () => {
+    context.clock.waiting = 0;
+    guard(context, what, run);
+  };
 }
 
 /**
@@ -230,11 +223,8 @@ function step(context: Context, action: AnyAction): void {
   }
   if (!isGoingOn(context)) show(context);
   else
-    wait(context, 0, () => {
-      context.clock.waiting = 0;
-      guard(context, "due", () => {
-        scheduleNext(context);
-      });
+    wait(context, 0, "due", () => {
+      scheduleNext(context);
     });
 }
 
@@ -297,9 +287,7 @@ export function tellEnd(context: Context): void {
     () => {
       if (lastRoll(context.room) !== last) return;
       context.room.recent.finishedRoll = last;
-      guard(context, "told", () => {
-        paint(context.room);
-      });
+      guard(context, "told", paint, context.room);
     },
     pauseAfter(speedOf(context.room)),
   );
@@ -336,8 +324,6 @@ function onTick(context: Context): void {
       tellAll(LANGUAGE.flow.timeUp(asked.map((seat) => seatWord(colours[seat]))));
     }
   }
-  later(0, () => {
-    paint(context.room);
-  });
+  later(0, paint, context.room);
   startTimers(context);
 }

@@ -15,47 +15,42 @@ import { after } from "./after";
 import type { Context } from "./context";
 import { guard } from "./guard";
 import { playerAt, whoOf } from "./people";
-import { say } from "./say";
+import { sayAs } from "./say";
 import { seatWord } from "../colours";
 import { note, tell, tellWhy } from "./speak";
 import { warnDoubt } from "./warnings";
 
 /** What people do to pieces, as what they would press for it. */
 export function inputHandlers(current: (this: void) => Context): InputHandlers {
-  const sayAs = (colour: string, text: string): void => {
-    const player = playerAt(colour);
-    if (player !== undefined) say(current(), player, text);
+  const commanded = (colour: string, text: string): void => {
+    sayAs(current(), colour, text);
   };
   return {
     pressed: (colour, territory, all) => {
-      sayAs(colour, all ? `press ${territory} all` : `press ${territory}`);
+      commanded(colour, all ? `press ${territory} all` : `press ${territory}`);
     },
     dropped: (colour, drop) => {
       const context = current();
       const player = playerAt(colour);
       const byHand = changeOf(context, drop);
-      if (byHand !== "") sayAs(colour, byHand);
+      if (byHand !== "") commanded(colour, byHand);
       else if (player !== undefined && context.ready) {
-        guard(context, "drop", () => {
-          dropped(context, player, drop);
-        });
+        guard(context, "drop", dropped, context, player, drop);
       }
     },
     lifted: (colour, drop) => {
       const context = current();
       const player = playerAt(colour);
       if (player !== undefined && context.ready)
-        guard(context, "lift", () => {
-          lightTargets(context, whoOf(context, player), drop);
-        });
+        guard(context, "lift", lightTargets, context, whoOf(context, player), drop);
     },
     cardPlayed: (colour, card, count) => {
-      sayAs(colour, count > 0 ? `card ${card} ${count}` : `card ${card}`);
+      commanded(colour, count > 0 ? `card ${card} ${count}` : `card ${card}`);
     },
     vetoed: (colour) => {
       tell(playerAt(colour), LANGUAGE.flow.vetoed);
     },
-    commanded: sayAs,
+    commanded,
     doubted: () => {
       warnDoubt(current());
     },

@@ -8,11 +8,16 @@ import { LANGUAGE } from "../language";
 import { tellAll } from "./speak";
 
 /**
- * Runs something of ours. If the script fails in it, that is told, and the game goes on from its last good state.
+ * Runs something of ours with what it is given. If the script fails in it, that is told, and the game goes on from its last good state.
  * (What the machine throws itself passes by here: the original tells it.)
  */
-export function guard(context: Context, what: string, run: (this: void) => void): void {
-  const [ok, why] = pcall(run);
+export function guard<Args extends unknown[]>(
+  context: Context,
+  what: string,
+  run: (this: void, ...args: Args) => void,
+  ...args: Args
+): void {
+  const [ok, why] = pcall(run, ...args);
   if (ok) return;
   complain(context, what, `${why}`);
   const again = pcall(() => {

@@ -1,8 +1,7 @@
 import { entry } from "../../text/entry";
 import type { Context } from "./context";
 import { guard } from "./guard";
-import { playerAt } from "./people";
-import { say } from "./say";
+import { sayAs } from "./say";
 import { landUnder } from "../objects/board/land-at";
 import { LANGUAGE } from "../language";
 
@@ -49,9 +48,7 @@ function onKey(
   pressed: (this: void, colour: string, pointer: TtsVector) => void,
 ): void {
   addHotkey(entry(LANGUAGE.flow.hotkeys, text) ?? text, (colour, _hovered, pointer) => {
-    guard(context, "key", () => {
-      pressed(colour, pointer);
-    });
+    guard(context, "key", pressed, colour, pointer);
   });
 }
 
@@ -59,10 +56,4 @@ function onKey(
 export function pressPad(context: Context, index: number, colour: string): void {
   const pad = padOfGame();
   if (index >= 1 && index <= pad.length) sayAs(context, colour, pad[index - 1]);
-}
-
-/** Says something for whoever has a colour of the table. */
-function sayAs(context: Context, colour: string, text: string): void {
-  const player = playerAt(colour);
-  if (player !== undefined) say(context, player, text);
 }

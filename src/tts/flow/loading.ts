@@ -33,15 +33,17 @@ export function load(context: Context, text: string): void {
   nextFrame(context, () => {
     const why = openText(context, text);
     if (why !== "") tellAll(why);
-    nextFrame(context, () => {
-      goOn(context, 1);
-    });
+    nextFrame(context, goOn, context, 1);
   });
 }
 
-function nextFrame(context: Context, run: (this: void) => void): void {
+function nextFrame<Args extends unknown[]>(
+  context: Context,
+  run: (this: void, ...args: Args) => void,
+  ...args: Args
+): void {
   Wait.frames(() => {
-    guard(context, "load", run);
+    guard(context, "load", run, ...args);
   }, 1);
 }
 
@@ -53,9 +55,7 @@ function goOn(context: Context, frames: number): void {
       context.room = newRoom(context.room.table.module);
     } else if (!done) {
       if (frames === LONG) tellAll(LANGUAGE.flow.loading);
-      nextFrame(context, () => {
-        goOn(context, frames + 1);
-      });
+      nextFrame(context, goOn, context, frames + 1);
       return;
     }
     context.load.resume = undefined;
@@ -70,9 +70,7 @@ function goOn(context: Context, frames: number): void {
 /** Finds what lies there, binds the keys and begins, each in a frame of its own: one that fails does not stop the others. */
 function settle(context: Context): void {
   nextFrame(context, () => {
-    nextFrame(context, () => {
-      begin(context);
-    });
+    nextFrame(context, begin, context);
     bindKeys(context);
   });
   guard(context, "lay", () => {

@@ -3,10 +3,11 @@ import type { Refusal } from "../../core/types";
 import { refuse } from "../../text/codes";
 import { depart, occupy, vacate } from "../../session/table/chairs";
 import type { Chair } from "../../session/table/table";
+import { tableColour } from "../../session/ui/colours";
 import type { Who } from "../../session/play/commands/types";
 import type { Context } from "./context";
 import { LANGUAGE } from "../language";
-import { colourId, seatWord, tableColour } from "../colours";
+import { colourId, seatWord } from "../colours";
 import { note, tell, tellAll, whisper } from "./speak";
 
 /** What the table looks like from above, with north up. */

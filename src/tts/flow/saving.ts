@@ -12,9 +12,7 @@ import { keepTab } from "./notebook";
 export function touchSave(context: Context): void {
   if (context.save.isStale) return;
   context.save.isStale = true;
-  later(4, () => {
-    freshSave(context);
-  });
+  later(4, freshSave, context);
 }
 
 /** The save as it has to be now. */
@@ -45,9 +43,7 @@ export function storeTurn(context: Context, turn: Seat, taken: boolean): void {
   const store = storeRewindState;
   if (!isNew || !taken || store === undefined) return;
   later(0, () => {
-    later(0, () => {
-      store(() => undefined, false);
-    });
+    later(0, store, () => undefined, false);
   });
 }
 

@@ -13,7 +13,7 @@ import { schedule, skipShow } from "./clock";
 import type { Context } from "./context";
 import { drawKey, stirMoment, stirPlayer } from "./entropy";
 import { guard } from "./guard";
-import { helpNew, moveToSeats, nameOf, whoOf } from "./people";
+import { helpNew, moveToSeats, nameOf, playerAt, whoOf } from "./people";
 import { look } from "./signals";
 import { LANGUAGE } from "../language";
 import { colourId, seatWord } from "../colours";
@@ -49,6 +49,12 @@ export function say(context: Context, player: TtsPlayer, text: string): Refusal 
     after(context, out);
   });
   return why;
+}
+
+/** The same for whoever has a colour of the table. */
+export function sayAs(context: Context, colour: string, text: string): void {
+  const player = playerAt(colour);
+  if (player !== undefined) say(context, player, text);
 }
 
 /** What only the table can do, by the effect that a command has. */

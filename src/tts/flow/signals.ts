@@ -29,9 +29,7 @@ export function signal(context: Context, match: Match, { action }: Outcome): voi
   if (action === undefined || !isMove || speedOf(context.room) === "instant") return;
   later(0, () => {
     // After what is being laid: only then everything stands where it is to be lit.
-    later(WHOLE_FRAME, () => {
-      highlightSite(site);
-    });
+    later(WHOLE_FRAME, highlightSite, site);
   });
   if (begins) pingSite(match, site);
 }

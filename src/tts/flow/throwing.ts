@@ -10,9 +10,6 @@ import type { Context, Throw } from "./context";
 import { guard } from "./guard";
 import { note, tellAll } from "./speak";
 
-/** What is done with the action that came of it. */
-type Settled = (this: void, action: AnyAction) => void;
-
 /** Seconds in which people may throw before the dice roll by themselves. */
 const PATIENCE: Readonly<Record<Speed, number>> = { slow: 12, normal: 7, fast: 3, instant: 0.5 };
 /** Seconds until dice must lie there, and until they must lie still. */
@@ -34,57 +31,41 @@ export function stopThrow(context: Context): void {
  * Lays the dice of a chance action out, lets people throw them, reads them when they lie still, and gives
  * the action with their faces. Dice that fail again and again are left, and the table rolls.
  */
-export function throwDice(context: Context, match: Match, action: AnyAction, then: Settled): void {
+export function throwDice(context: Context, match: Match, action: AnyAction, then: Throw["then"]): void {
   const skins = match.module.table.dice(action);
   const key = keyOf(match, action);
   if (context.thrown !== undefined && context.thrown.match === match && context.thrown.key === key) return;
-  const mine: Throw = { match, key, tries: 0 };
+  const patience = PATIENCE[context.clock.isSkipped ? "instant" : speedOf(context.room)];
+  const mine: Throw = { match, key, patience, then, tries: 0 };
   context.thrown = mine;
   layDice(skins);
   if (context.clock.rolls < 1) tellAll(LANGUAGE.dice.invite(skins.length));
-  const patience = PATIENCE[context.clock.isSkipped ? "instant" : speedOf(context.room)];
-  wait(
-    context,
-    mine,
-    () => areLaid(skins.length),
-    SPAWNING,
-    () => {
-      wait(context, mine, areThrown, patience, () => {
-        roll(context, mine, then);
-      });
-    },
-  );
+  wait(context, mine, () => areLaid(skins.length), SPAWNING, awaitThrow);
 }
 
-function roll(context: Context, mine: Throw, then: Settled): void {
+function awaitThrow(context: Context, mine: Throw): void {
+  wait(context, mine, areThrown, mine.patience, roll);
+}
+
+function roll(context: Context, mine: Throw): void {
   throwRest();
-  wait(context, mine, areStill, ROLLING, () => {
-    const faces = readDice();
-    if (faces !== undefined) {
-      settle(context, mine, faces, then);
-      return;
-    }
-    mine.tries++;
-    if (mine.tries < TRIES) {
-      note(LANGUAGE.dice.again);
-      wait(
-        context,
-        mine,
-        () => areLaid(0),
-        SPAWNING,
-        () => {
-          roll(context, mine, then);
-        },
-      );
-      return;
-    }
-    tellAll(LANGUAGE.dice.failed);
-    settle(context, mine, undefined, then);
-  });
+  wait(context, mine, areStill, ROLLING, read);
+}
+
+function read(context: Context, mine: Throw): void {
+  const faces = readDice();
+  if (faces === undefined) mine.tries++;
+  if (faces === undefined && mine.tries < TRIES) {
+    note(LANGUAGE.dice.again);
+    wait(context, mine, () => areLaid(0), SPAWNING, roll);
+    return;
+  }
+  if (faces === undefined) tellAll(LANGUAGE.dice.failed);
+  settle(context, mine, faces);
 }
 
 /** The action that is due now, with the faces; a table where something else is due by now throws nothing. */
-function settle(context: Context, mine: Throw, faces: readonly number[] | undefined, then: Settled): void {
+function settle(context: Context, mine: Throw, faces: readonly number[] | undefined): void {
   const { table } = context.room;
   const action = dueChance(table);
   context.thrown = undefined;
@@ -93,7 +74,7 @@ function settle(context: Context, mine: Throw, faces: readonly number[] | undefi
   }, SHOWN);
   if (action === undefined || table.match !== mine.match || keyOf(mine.match, action) !== mine.key) return;
   if (manualEdit(context.room) !== undefined) return;
-  then(faces === undefined ? action : mine.match.module.table.withFaces(action, faces));
+  mine.then(faces === undefined ? action : mine.match.module.table.withFaces(action, faces));
 }
 
 /** Waits for dice, as long as they are still thrown for the same; when the time is up it goes on as well. */
@@ -102,10 +83,10 @@ function wait(
   mine: Throw,
   met: (this: void) => boolean,
   seconds: number,
-  run: (this: void) => void,
+  run: (this: void, context: Context, mine: Throw) => void,
 ): void {
   const go = (): void => {
-    if (context.thrown === mine) guard(context, "dice", run);
+    if (context.thrown === mine) guard(context, "dice", run, context, mine);
   };
   Wait.condition(go, () => context.thrown !== mine || met(), seconds, go);
 }

@@ -12,7 +12,7 @@ import { isManual, areSameObjects, layoutOf } from "./layout";
 import { keepMenus } from "./pieces/menu";
 import { verify } from "./verify";
 import { resync } from "./resync";
-import { COST, inSlices } from "./slices";
+import { COST, inSlices, putOff } from "./slices";
 
 /** Works out what is to lie there, in a frame before `reconcile` does: together it would be much for one. */
 export function lookAhead(room: Room): void {
@@ -58,10 +58,7 @@ function walk(commands: readonly Command[], plan: Plan): void {
   const n = commands.length;
   const { pass } = registry;
   const each = (i: number): number => (registry.pass === pass ? carryOut(commands[i], plan) : 0);
-  const put = (run: (this: void) => void): void => {
-    later(COST.frame, run);
-  };
-  if (n > 0) later(n < COST.frame ? n : COST.frame, inSlices(n, each, put));
+  if (n > 0) later(n < COST.frame ? n : COST.frame, inSlices(n, each, putOff));
 }
 
 /** Gives what it cost. */

@@ -42,9 +42,7 @@ function start(room: Room): void {
   registry.borders = "?";
   const { pass } = registry;
   const begin = (): void => {
-    put(pass, () => {
-      collect(room, pass);
-    });
+    put(pass, collect, room, pass);
   };
   const beginEarly = (): void => {
     begin();
@@ -65,10 +63,14 @@ function awaitLoaded(room: Room, pass: number): void {
 }
 
 /** Puts off a frame's worth of work, unless the table is laid again meanwhile. */
-function put(pass: number, run: (this: void) => void): void {
+function put<Args extends unknown[]>(
+  pass: number,
+  run: (this: void, ...args: Args) => void,
+  ...args: Args
+): void {
   later(COST.frame, () => {
     if (registry.pass !== pass) return;
-    const [ok, why] = pcall(run);
+    const [ok, why] = pcall(run, ...args);
     if (ok) return;
     const { retry } = registry;
     if (retry !== undefined && registry.resyncing) {
@@ -93,9 +95,7 @@ function collect(room: Room, pass: number): void {
       for (const object of some) note(object);
     });
   }
-  put(pass, () => {
-    layOut(room, pass, undefined);
-  });
+  put(pass, layOut, room, pass, undefined);
 }
 
 /** Notes an object by its key; the second one of a key goes. */
@@ -126,9 +126,7 @@ function layRest(room: Room, pass: number, lands: Layout | undefined): void {
   const laid = layoutOf(room, lands);
   put(pass, () => {
     for (const { things } of laid.groups) for (const thing of things) registry.wanted[thing.key] = thing;
-    put(pass, () => {
-      layAll(room, pass, laid);
-    });
+    put(pass, layAll, room, pass, laid);
   });
 }
 

@@ -1,5 +1,12 @@
+import { later } from "../queue";
+
 /** What work costs a frame: see `later`. */
 export const COST = { frame: 10, spawn: 5, adopt: 2.5, dress: 2, change: 1 };
+
+/** Puts off a frame's worth of work. */
+export function putOff(run: (this: void) => void): void {
+  later(COST.frame, run);
+}
 
 /**
  * Does something for 0 to `count` - 1, a frame's worth at a time: `each` gives what it cost. The first frame's is done

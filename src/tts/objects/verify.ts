@@ -59,9 +59,7 @@ function isRight(thing: Thing): boolean {
   const piece = registry.pieces[key];
   if (piece === undefined || piece.object.isDestroyed()) {
     if (spotOf(thing) === undefined) return true;
-    later(COST.spawn, () => {
-      settle(key);
-    });
+    later(COST.spawn, settle, key);
     return false;
   }
   if (!piece.live) {

@@ -60,13 +60,10 @@ export function wordButtons(match: Match, intent: Intent, language: Language): B
   const verb = intent.draft.verb ?? "";
   const choice = wordChoice(match, intent);
   const unfit = match.module.action.unfit[verb];
-  const list: Button[] = [];
-  if (choice.field !== "word") return list;
-  for (const { value, why } of choice.candidates) {
-    if (why === undefined || why.code !== unfit)
-      list.push(button(value, language.panel.word(verb, value), why, word === value, language));
-  }
-  return list;
+  if (choice.field !== "word") return [];
+  return choice.candidates
+    .filter(({ why }) => why === undefined || why.code !== unfit)
+    .map(({ value, why }) => button(value, language.panel.word(verb, value), why, word === value, language));
 }
 
 /** Ends the phase; undefined where none is to be ended. */

@@ -75,14 +75,16 @@ export function modelOfAction(match: Match, intent: Intent, language: Language):
   const end = endButton(match, intent, language);
   const field = choice.field === "verb" ? "" : choice.field;
   const action = ready && choice.field === "done" ? choice.action : undefined;
-  const odds = choice.field === "done" ? oddsOf(match, choice.action, language) : "";
+  const { about, odds: oddsOf } = match.module.action;
+  const odds = choice.field === "done" ? (oddsOf?.(s, choice.action, language) ?? "") : "";
+  const { territory } = intent.draft;
   return {
     prompt:
       action !== undefined && intent.asked === "action"
         ? wordFor(language.panel.prompts, doubtOf(match, action))
         : promptOf(match, intent, verbs, field, language),
     draft: choice.field === "done" ? draftOf(match, choice.action, ready, language) : "",
-    about: choice.field === "done" ? aboutOf(match, intent, language) : [],
+    about: choice.field === "done" && territory !== undefined ? (about?.(s, territory, language) ?? []) : [],
     verbs,
     words: wordButtons(match, intent, language),
     steppers: isChosen ? [] : steppers,
@@ -99,18 +101,6 @@ export function modelOfAction(match: Match, intent: Intent, language: Language):
 function draftOf({ module, game }: Match, action: AnyAction, ready: boolean, language: Language): string {
   const brief = module.action.brief?.(action, language) ?? "";
   return brief !== "" || !ready ? brief : actionText(action, game.state.colours, language);
-}
-
-function aboutOf(
-  { module, game }: Match,
-  { draft: { territory } }: Intent,
-  language: Language,
-): readonly string[] {
-  return territory === undefined ? [] : (module.action.about?.(game.state, territory, language) ?? []);
-}
-
-function oddsOf({ module, game }: Match, action: AnyAction, language: Language): string {
-  return module.action.odds?.(game.state, action, language) ?? "";
 }
 
 function promptOf(

@@ -46,22 +46,10 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
   const owner = namesOf([s.colours[seat]]);
   const { bodies } = module.action;
   const body = bodies.find(({ steps }) => steps.includes(s.step));
-  const { advised } = chairOf(room.table, seat);
   const model = body === undefined ? modelOfAction(match, intentOf(room, match, seat), language) : undefined;
   if (shown("action", "visibility") !== owner && (model === undefined || isPrivate(model)))
     showTo("action", "");
-  if (model !== undefined)
-    paintBody(
-      match,
-      model,
-      {
-        advised,
-        ends: isIdleAnswered(room) && idleEnd(match, seat) !== undefined,
-        marks: hasMarks(room),
-      },
-      writer,
-      language,
-    );
+  if (model !== undefined) paintBody(room, match, seat, model, writer, language);
   body?.paint(s, seat, writer, language, firstOffer(room, match, seat));
   for (const { id } of bodies) show(id, id === body?.id);
   show("action-body", body === undefined);
@@ -73,30 +61,22 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
   showTo("action", isHidden(room, colour) ? "" : owner);
 }
 
-/** What goes on without whoever sees a panel. */
-interface Unasked {
-  /** A computer plays on unless they choose. */
-  readonly advised: boolean;
-  /** The table ends the phase. */
-  readonly ends: boolean;
-  /** Chances of targets stand on the map. */
-  readonly marks: boolean;
-}
-
 /** Whether it shows more than what everybody knows to be asked: what is chosen, or may be, and that a phase may end. */
 function isPrivate({ draft, asks, verbs, words, steppers, end }: ActionModel): boolean {
   return draft !== "" || asks || end !== undefined || verbs.length + words.length + steppers.length > 0;
 }
 
 function paintBody(
+  room: Room,
   match: Match,
+  seat: number,
   model: ActionModel,
-  { advised, ends, marks }: Unasked,
   writer: Writer,
   language: Language,
 ): void {
   const { put } = writer;
   const { verbs, words } = match.module.action;
+  const ends = isIdleAnswered(room) && idleEnd(match, seat) !== undefined;
   // What is about to be done stands where the way to it stood.
   const { panel } = language;
   const first = ends
@@ -108,8 +88,8 @@ function paintBody(
         : model.draft;
   const sum = model.sumText === "" ? "" : `\n${model.sumText}`;
   const about = model.about.map((line) => `\n${line}`).join("");
-  const onMap = marks ? `\n${language.odds.onMap}` : "";
-  const hint = advised ? `\n${panel.advising}` : "";
+  const onMap = hasMarks(room) ? `\n${language.odds.onMap}` : "";
+  const hint = chairOf(room.table, seat).advised ? `\n${panel.advising}` : "";
   put("action-prompt", "text", `<size=15><b>${first}</b></size>${sum}${about}${onMap}${hint}`);
   // One verb alone goes without saying: presses and drags mean it.
   paintButtons("verb", verbs, model.verbs.length > 1 ? model.verbs : [], writer);

@@ -1,4 +1,5 @@
 import { GAP, OWN_BOTTOM, RIGHT, RIGHT_WIDTH } from "../../ui/grid";
+import { rowsOf } from "../../ui/rows";
 
 /** Beside a seat's own line, from where it grows upwards; how large its letters are. */
 export const SIDE = RIGHT + RIGHT_WIDTH + GAP;
@@ -13,7 +14,5 @@ const MARGINS = 17;
 
 /** The height that a text takes, whose lines wrap; its marks count as letters, as bold ones are wider. */
 export function heightOf(text: string): number {
-  let lines = 0;
-  for (const line of text.split("\n")) lines += Math.floor((line.length + LETTERS - 1) / LETTERS);
-  return lines * LINE + MARGINS;
+  return rowsOf(text.split("\n"), LETTERS) * LINE + MARGINS;
 }

@@ -7,11 +7,10 @@ import { ASKED } from "./asked";
 export const ASKS: Panel<Room> = {
   layer: "own",
   viewers: "all",
-  key: (room) => {
-    let key = "";
-    for (const id of viewersOf(room)) key += `${room.asks[id] ?? ""},`;
-    return key;
-  },
+  key: (room) =>
+    viewersOf(room)
+      .map((id) => room.asks[id] ?? "")
+      .join(","),
   paint: (room, _viewer, { showAllTo }) => {
     for (const what of ASKED)
       showAllTo(`ask-${what}`, namesOf(viewersOf(room).filter((id) => room.asks[id] === what)));

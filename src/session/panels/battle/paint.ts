@@ -1,7 +1,6 @@
 import type { Language } from "../../../text/language";
 import { hasNewEnd, newEnds } from "../../play/battle-end";
 import { isPast, isRollFinished, type Room } from "../../table/room";
-import type { BattleEnd } from "../../table/recent";
 import { fights } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
 import { rowsOf } from "../../ui/rows";
@@ -30,7 +29,7 @@ import {
   RULE_TOP_ALONE,
   SHOWN_DICE,
 } from "./geometry";
-import type { ArmyView, BattleView, DieView } from "../../game/battle";
+import type { ArmyView, BattleView } from "../../game/battle";
 
 /** Whether a battle is on, or its last roll still lies there. */
 function isFought(room: Room): boolean {
@@ -65,15 +64,12 @@ function battleKey(room: Room): string {
   return `ended ${revisions.join(" ")} ${viewers}`;
 }
 
-function paintBattle(
-  room: Room,
-  model: BattleView | undefined,
-  rows: number,
-  writer: Writer,
-  language: Language,
-): void {
+function paintBattle(room: Room, _viewer: string, writer: Writer, language: Language): void {
   const { showAll, showAllTo } = writer;
-  const ends = newEnds(room);
+  const { match, roll, module } = room.table;
+  const { battle } = module;
+  if (battle === undefined) return;
+  const model = match === undefined ? undefined : battle.view(match.game.state, roll, language);
   const finished = model === undefined || isRollFinished(room);
   const viewers = battleViewers(room);
   if (viewers === "") {
@@ -81,18 +77,15 @@ function paintBattle(
     return;
   }
   showAll("battle-fight", !finished);
-  if (!finished) paintFight(room, model, rows, writer, language);
-  paintEnd(finished ? resultsOf(room, ends, model, language) : [model.end], writer);
+  if (!finished) paintFight(room, model, writer, language);
+  paintEnd(finished ? resultsOf(room, model, language) : [model.end], writer);
   showAllTo("battle", viewers);
 }
 
 /** How the battle ended that the last roll has ended; with others that somebody has still to see, or later, in more words. */
-function resultsOf(
-  { table }: Room,
-  ends: readonly BattleEnd[],
-  model: BattleView | undefined,
-  language: Language,
-): string[] {
+function resultsOf(room: Room, model: BattleView | undefined, language: Language): string[] {
+  const { table } = room;
+  const ends = newEnds(room);
   const isLast = ends.length === 1 && ends[0].roll === table.roll;
   if (model !== undefined && (ends.length === 0 || isLast)) return [model.end];
   const colours = table.match?.game.state.colours ?? [];
@@ -119,13 +112,8 @@ function skippers(room: Room): string {
 }
 
 /** Both armies. */
-function paintFight(
-  room: Room,
-  model: BattleView,
-  unitRows: number,
-  writer: Writer,
-  language: Language,
-): void {
+function paintFight(room: Room, model: BattleView, writer: Writer, language: Language): void {
+  const unitRows = room.table.module.battle?.rows ?? KINDS;
   const { putAll, showAll, showAllTo } = writer;
   paintTitle(room, model, writer, language);
   const kinds = model.defender.units.length;
@@ -180,18 +168,12 @@ function paintArmy(
 /** Dice that did not fit, then what all have done. */
 function resultsOfRoll({ dice, result }: ArmyView, panel: Language["panel"]): string[] {
   const more = dice.length > SHOWN_DICE ? dice.slice(SHOWN_DICE) : [];
-  const results = more.length > 0 ? [panel.moreDice(more.length, hits(more))] : [];
+  const results = more.length > 0 ? [panel.moreDice(more.length, more.filter(({ hit }) => hit).length)] : [];
   return result === "" ? results : results.concat([result]);
 }
 
 function atLeast(least: number, n: number): number {
   return n < least ? least : n;
-}
-
-function hits(dice: readonly DieView[]): number {
-  let n = 0;
-  for (const die of dice) if (die.hit) n++;
-  return n;
 }
 
 /** Two armies face to face, and how it ended; a while later nothing but the end. */
@@ -200,11 +182,5 @@ export const BATTLE: Panel<Room> = {
   viewers: "all",
   long: true,
   key: battleKey,
-  paint: (room, _viewer, writer, language) => {
-    const { match, roll, module } = room.table;
-    const { battle } = module;
-    if (battle === undefined) return;
-    const model = match === undefined ? undefined : battle.view(match.game.state, roll, language);
-    paintBattle(room, model, battle.rows ?? KINDS, writer, language);
-  },
+  paint: paintBattle,
 };

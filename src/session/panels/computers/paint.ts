@@ -18,10 +18,8 @@ function isOut({ table }: Room, seat: number): boolean {
 function computersKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined) return "none";
-  let key = "";
-  const n = match.game.state.colours.length;
-  for (let seat = 0; seat < n; seat++) key += `${botOf(room, seat)}${isOut(room, seat) ? "-" : ""} `;
-  return key;
+  const { colours } = match.game.state;
+  return colours.map((_, seat) => botOf(room, seat) + (isOut(room, seat) ? "-" : "")).join(" ");
 }
 
 function paintComputers(room: Room, _viewer: string, { putAll }: Writer, { panel }: Language): void {

@@ -1,6 +1,5 @@
 import { NOBODY, NOWHERE, type CommonState, type Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
-import type { BoardPicture } from "../../scene/pieces";
 import { actingSeat } from "../../play/acting";
 import type { Room } from "../../table/room";
 import type { Screen } from "../../table/screen";
@@ -8,7 +7,7 @@ import { isBattleSeen } from "../battle/paint";
 import { isMomentSeen } from "../moment/paint";
 import { PALETTE } from "../../ui/palette";
 import { rowsOf } from "../../ui/rows";
-import type { Panel, Writer } from "../../game/panel";
+import type { Panel } from "../../game/panel";
 import { isSeated, sizeOf, WATCHING } from "../../ui/viewers";
 import {
   BELOW_STATUS,
@@ -51,11 +50,6 @@ function isOpen(room: Room, viewer: string, isCovered: Covered): boolean {
   return isSeated(room, viewer) && !isCovered(room);
 }
 
-/** Whether a territory lies in the upper half of the board, which its panel leaves free then. */
-function isNorthern({ places, h }: BoardPicture, t: number): boolean {
-  return places[t][1] * 2 < h;
-}
-
 /** Whether it is the target of what its viewer is about to do: then why nothing could begin there would read like a refusal. */
 function isTarget({ table, screens, intents }: Room, viewer: string): boolean {
   const seat = table.match?.game.state.colours.indexOf(viewer) ?? NOBODY;
@@ -66,36 +60,6 @@ function isTarget({ table, screens, intents }: Room, viewer: string): boolean {
 function topOf(room: Room, viewer: string): number {
   if (room.table.proposal !== undefined || viewer === WATCHING) return BELOW_TOLD;
   return sizeOf(room, viewer) > 0 ? BELOW_STATUS : LAND_TOP;
-}
-
-function paintLand(
-  room: Room,
-  viewer: string,
-  open: boolean,
-  { put, show }: Writer,
-  tell: Tell,
-  language: Language,
-): void {
-  const { match } = room.table;
-  const id = `land-${viewer}`;
-  show(id, open);
-  if (match === undefined || !open) return;
-  const s = match.game.state;
-  const land = room.screens[viewer]?.pressed ?? 0;
-  const view = tell(s, s.colours.indexOf(viewer), land, language);
-  const isLow = isNorthern(match.module.pieces.board, land);
-  put(id, "rectAlignment", isLow ? "LowerLeft" : "UpperLeft");
-  put(id, "offsetXY", `${LAND_LEFT} ${isLow ? LAND_BOTTOM : -topOf(room, viewer)}`);
-  const lines = view.facts.concat(
-    isTarget(room, viewer) && view.deeds.every(({ can }) => !can)
-      ? [language.panel.pickedLand]
-      : view.deeds.map((deed) => (deed.can ? language.panel.canDo(deed.text) : deed.text)),
-  );
-  const rows = rowsOf(lines, LETTERS);
-  put(id, "height", `${HEAD + FOOT + rows * LINE}`);
-  const title = `<size=16><color=${PALETTE.red}><b>${view.title}</b></color></size>`;
-  put(`${id}-text`, "height", `${HEAD + rows * LINE}`);
-  put(`${id}-text`, "text", `${title}\n${lines.join("\n")}`);
 }
 
 /**
@@ -113,8 +77,29 @@ export function landPanel(tell: Tell, isCovered: Covered): Panel<Room> {
       const look = `${sizeOf(room, viewer)} ${isTarget(room, viewer)}`;
       return `${match.revision} ${land} ${proposal !== undefined} ${look}`;
     },
-    paint: (room, viewer, writer, language) => {
-      paintLand(room, viewer, isOpen(room, viewer, isCovered), writer, tell, language);
+    paint: (room, viewer, { put, show }, language) => {
+      const { match } = room.table;
+      const id = `land-${viewer}`;
+      const open = isOpen(room, viewer, isCovered);
+      show(id, open);
+      if (match === undefined || !open) return;
+      const s = match.game.state;
+      const land = room.screens[viewer]?.pressed ?? 0;
+      const view = tell(s, s.colours.indexOf(viewer), land, language);
+      const { places, h } = match.module.pieces.board;
+      const isLow = places[land][1] * 2 < h;
+      put(id, "rectAlignment", isLow ? "LowerLeft" : "UpperLeft");
+      put(id, "offsetXY", `${LAND_LEFT} ${isLow ? LAND_BOTTOM : -topOf(room, viewer)}`);
+      const lines = view.facts.concat(
+        isTarget(room, viewer) && view.deeds.every(({ can }) => !can)
+          ? [language.panel.pickedLand]
+          : view.deeds.map((deed) => (deed.can ? language.panel.canDo(deed.text) : deed.text)),
+      );
+      const rows = rowsOf(lines, LETTERS);
+      put(id, "height", `${HEAD + FOOT + rows * LINE}`);
+      const title = `<size=16><color=${PALETTE.red}><b>${view.title}</b></color></size>`;
+      put(`${id}-text`, "height", `${HEAD + rows * LINE}`);
+      put(`${id}-text`, "text", `${title}\n${lines.join("\n")}`);
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Panel, Writer } from "../../game/panel";
 import { chairOf } from "../../table/table";
 import { statusKey } from "../status/key";
 import { waitingLine } from "../status/waiting";
+import { rowsOf } from "../../ui/rows";
 import { isSeated, readersOf, showFolded, thoseWho } from "../../ui/viewers";
 import { TAIL_LETTERS, TAIL_ROWS } from "../../log/geometry";
 import { inked } from "../../log/ink";
@@ -24,7 +25,7 @@ function paintTail(room: Room, _viewer: string, writer: Writer, language: Langua
   showFolded(room, "log", match !== undefined, writer);
   if (match === undefined) return;
   const waiting = waitingLine(room, match, language);
-  const rows = TAIL_ROWS - Math.floor((waiting.length + TAIL_LETTERS - 1) / TAIL_LETTERS);
+  const rows = TAIL_ROWS - rowsOf([waiting], TAIL_LETTERS);
   const lines = tailOfLog(match, WATCHING, rows, TAIL_LETTERS, language);
   const { asked, colours } = match.game.state;
   // Computers need no reminder. While chance moves it stays as it is: often the same people are asked again.

@@ -8,10 +8,8 @@ function ordersKey(room: Room, colour: string): string {
   const { match, module } = room.table;
   const seat = seatAt(room, colour);
   if (match === undefined || seat < 0 || room.screens[colour]?.page !== "orders") return "none";
-  let key = "";
-  for (const [id] of module.table.settings)
-    key += `${module.table.settingValue(match.game.state, seat, id)} `;
-  return key;
+  const { settings, settingValue } = module.table;
+  return settings.map(([id]) => settingValue(match.game.state, seat, id)).join(" ");
 }
 
 function paintOrders(room: Room, colour: string, { putAll }: Writer): void {

@@ -7,11 +7,7 @@ export function referencePages(ids: readonly string[]): Panel<Room> {
   return {
     layer: "reference",
     viewers: "all",
-    key: (room) => {
-      let key = "";
-      for (const id of ids) key += `${readersOf(room, id)},`;
-      return key;
-    },
+    key: (room) => ids.map((id) => readersOf(room, id)).join(","),
     paint: (room, _viewer, { putAll, showAllTo }, language) => {
       for (const id of ids) showAllTo(`page-${id}`, readersOf(room, id));
       const { match, module } = room.table;

@@ -9,8 +9,8 @@ import { HOST_SETTINGS } from "./values";
 function settingsKey(room: Room): string {
   const readers = readersOf(room, "settings");
   if (readers === "") return "none";
-  const { automation, dice, idle, advice, timer } = room.settings;
-  return `${readers} ${automation} ${dice} ${idle} ${advice} ${timer} ${hostNames(room)}`;
+  const values = HOST_SETTINGS.map(([id]) => room.settings[id]);
+  return `${readers} ${values.join(" ")} ${hostNames(room)}`;
 }
 
 function paintSettings(room: Room, _viewer: string, writer: Writer, { panel }: Language): void {
@@ -18,13 +18,12 @@ function paintSettings(room: Room, _viewer: string, writer: Writer, { panel }: L
   const open = readersOf(room, "settings");
   showAllTo("page-settings", open);
   if (open === "") return;
-  const { automation, dice, idle, advice, timer } = room.settings;
-  const values: Readonly<Record<string, string>> = { automation, dice, idle, advice, timer: `${timer}` };
   const lines: string[] = [];
   for (const [id, choices] of HOST_SETTINGS) {
-    const value = entry(panel.settingValues, `${id}.${values[id]}`) ?? values[id];
-    lines.push(`${entry(panel.settings, id) ?? id}: <b>${value}</b>`);
-    for (const one of choices) putAll(`settings-${id}-${one}`, "image", pickedIf(values[id] === one));
+    const value = `${room.settings[id]}`;
+    const words = entry(panel.settingValues, `${id}.${value}`) ?? value;
+    lines.push(`${entry(panel.settings, id) ?? id}: <b>${words}</b>`);
+    for (const one of choices) putAll(`settings-${id}-${one}`, "image", pickedIf(value === one));
   }
   putAll("settings-all", "text", lines.join("\n"));
   showAllTo("settings-all", othersThanHost(room));

@@ -1,5 +1,7 @@
+import type { Settings } from "../../table/settings";
+
 /** What the host may change at any time, with the values that have a button; the speed has its buttons elsewhere: see table/settings.ts. */
-export const HOST_SETTINGS: readonly (readonly [string, readonly string[]])[] = [
+export const HOST_SETTINGS: readonly (readonly [id: keyof Settings, values: readonly string[]])[] = [
   ["automation", ["enforce", "advise", "off"]],
   ["dice", ["seeded", "physical"]],
   ["idle", ["end", "wait"]],

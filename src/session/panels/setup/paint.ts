@@ -2,7 +2,7 @@ import { writeOptions } from "../../../core/options";
 import type { OptionDef } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
-import { newSettings, type Settings } from "../../table/settings";
+import { newSettings } from "../../table/settings";
 import { pickedIf } from "../../ui/buttons";
 import type { Panel, Writer } from "../../game/panel";
 import { hostNames, othersThanHost } from "../../ui/viewers";
@@ -33,7 +33,8 @@ function paintSetup(room: Room, _viewer: string, writer: Writer, language: Langu
   for (const { id } of module.meta.presets)
     putAll(`setup-preset-${id}`, "image", pickedIf(id === model.preset));
   const { advice } = room.settings;
-  const sentence = adviceText(advice, language);
+  const { settings, settingValues } = language.panel;
+  const sentence = `${settings.advice}: ${settingValues[`advice.${advice}`]}`;
   putAll("setup-advice", "text", sentence);
   putAll(
     "setup-summary",
@@ -64,10 +65,6 @@ function paintOption(def: OptionDef, line: OptionLine, { putAll }: Writer, { pan
   putAll(`setup-${def.id}`, "text", panel.optionValues[line.value] ?? line.words);
   if (def.kind !== "choice") return;
   for (const value of def.values) putAll(`setup-${def.id}-${value}`, "image", pickedIf(value === line.value));
-}
-
-function adviceText(advice: Settings["advice"], { panel }: Language): string {
-  return `${panel.settings.advice}: ${panel.settingValues[`advice.${advice}`]}`;
 }
 
 /** The panel before a match; hidden during one. */

@@ -47,14 +47,10 @@ const VALUES_WIDTH = MIDDLE_WIDTH - MARGIN + 6 - VALUE_LEFT;
 /** As many values have room beside each other whatever they are called. */
 const FEW = 4;
 
-/** The options by kind, in the order in which they stand: choices, numbers, and below them what is counted. */
-interface Options {
-  readonly choices: readonly Extract<OptionDef, { kind: "choice" }>[];
-  readonly numbers: readonly OptionDef[];
-  readonly counts: readonly Extract<OptionDef, { kind: "counts" }>[];
-}
+type Options = ReturnType<typeof optionsOf>;
 
-function optionsOf(defs: readonly OptionDef[]): Options {
+/** The options by kind, in the order in which they stand: choices, numbers, and below them what is counted. */
+function optionsOf(defs: readonly OptionDef[]) {
   return {
     choices: defs.filter((def) => def.kind === "choice"),
     numbers: defs.filter((def) => def.kind === "number"),

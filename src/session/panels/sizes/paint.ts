@@ -10,18 +10,16 @@ function sizeKey(room: Room, viewer: string): string {
   return `${sizeOf(room, viewer)}${isHidden(room, viewer) ? "-" : "+"}`;
 }
 
-function paintSize(room: Room, viewer: string, writer: Writer): void {
-  resize(`own-${viewer}`, sizeOf(room, viewer), writer);
-  writer.showTo(`own-${viewer}`, isHidden(room, viewer) ? "" : tableNames(viewer));
-}
-
 /** How large what a viewer alone sees is. */
 export const SIZES: Panel<Room> = {
   layer: "size",
   viewers: "everyone",
   urgent: true,
   key: sizeKey,
-  paint: paintSize,
+  paint: (room, viewer, writer) => {
+    resize(`own-${viewer}`, sizeOf(room, viewer), writer);
+    writer.showTo(`own-${viewer}`, isHidden(room, viewer) ? "" : tableNames(viewer));
+  },
 };
 
 /** Whether the size of a viewer counts: seats that nobody has, and spectators who never chose, take what there is. */
@@ -32,10 +30,8 @@ function counts(room: Room, viewer: string): boolean {
 /** The sizes that there have to be: the first one is that of the elements of the save, others have a copy of them. */
 function sizesOf(room: Room): number[] {
   const viewers = viewersOf(room).filter((id) => counts(room, id));
-  const sizes: number[] = [];
-  SCALES.forEach((_, size) => {
-    if (viewers.some((id) => sizeOf(room, id) === size)) sizes.push(size);
-  });
+  const all = SCALES.map((_, size) => size);
+  const sizes = all.filter((size) => viewers.some((id) => sizeOf(room, id) === size));
   return sizes.length > 0 ? sizes : [0];
 }
 

@@ -5,19 +5,13 @@ import { endingText } from "../status/model";
 import type { StatisticsTable } from "../../game/kit";
 import { seatName } from "../../ui/words";
 
-/** How a game ended. */
-export interface VictoryModel {
-  readonly title: string;
-  readonly how: string;
-}
-
-/** `agreed` says that all wanted to end it where it stands; `round` is the last one that was told of. */
+/** How a game ended: `agreed` says that all wanted to end it where it stands; `round` is the last one that was told of. */
 export function modelOfVictory(
   match: Match,
   { round }: StatisticsTable,
   agreed: boolean,
   language: Language,
-): VictoryModel {
+): { readonly title: string; readonly how: string } {
   const s = match.game.state;
   // A game that began from a position may have ended before any round was told of.
   const last = round === 0 ? roundPlayed(s) : Math.min(round, roundPlayed(s));

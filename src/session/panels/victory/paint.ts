@@ -49,13 +49,8 @@ function paintVictory(room: Room, _viewer: string, writer: Writer, language: Lan
   const kit = match.module.statistics;
   const seats = match.game.state.colours;
   if (kit === undefined) {
-    paintStatistics(
-      room,
-      match,
-      { labels: [], columns: seats.map(() => []), round: match.game.state.round },
-      writer,
-      language,
-    );
+    const { round } = match.game.state;
+    paintStatistics(room, match, { labels: [], columns: seats.map(() => []), round }, writer, language);
     return;
   }
   const statistics = kit.begin(seats.length);

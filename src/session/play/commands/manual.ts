@@ -1,6 +1,7 @@
 import { refuse } from "../../../text/codes";
 import { beginEdit, manualEdit, readEdit } from "../../table/manual";
 import { refreshIntents } from "./act";
+import { bySeat } from "./rights";
 import type { Commands } from "./types";
 
 /**
@@ -9,26 +10,22 @@ import type { Commands } from "./types";
  */
 export const MANUAL: Commands = {
   /** `manual WORDS`, as the game's ManualEdits has them; `manual tray` lays out or takes away a supply of pieces. */
-  manual: {
-    by: "seat",
-    when: "during",
-    run: (room, { match, seat }, words, out) => {
-      if (room.settings.automation === "enforce") return refuse("manual.enforced");
-      if (words[1] === "tray") {
-        room.manual.tray = !room.manual.tray;
-        out.effect = "reconcile";
-        return undefined;
-      }
-      const edit = beginEdit(room);
-      if ("code" in edit) return edit;
-      const why = match.module.table.manual?.change(edit.contents, match.game.state, seat, words.slice(1));
-      if (why !== undefined) return why;
-      edit.changes++;
-      room.manual.edit = edit;
-      out.effect = "manual";
+  manual: bySeat((room, { match, seat }, words, out) => {
+    if (room.settings.automation === "enforce") return refuse("manual.enforced");
+    if (words[1] === "tray") {
+      room.manual.tray = !room.manual.tray;
+      out.effect = "reconcile";
       return undefined;
-    },
-  },
+    }
+    const edit = beginEdit(room);
+    if ("code" in edit) return edit;
+    const why = match.module.table.manual?.change(edit.contents, match.game.state, seat, words.slice(1));
+    if (why !== undefined) return why;
+    edit.changes++;
+    room.manual.edit = edit;
+    out.effect = "manual";
+    return undefined;
+  }, "during"),
   /** What lies on the table is the new position, if it is a possible one. */
   read: {
     by: "host",

@@ -5,6 +5,7 @@ import type { Room } from "../../table/room";
 import { lastOwn, override, propose, proposeEnd, redo, respond, undo } from "../../table/undo";
 import { seatOfColour } from "../../table/table";
 import { refreshIntents } from "./act";
+import { byAnybody, byHost, bySeat } from "./rights";
 import type { Commands, News, Outcome } from "./types";
 
 /** Seconds until a proposal that nobody decides lapses. */
@@ -12,57 +13,40 @@ const PATIENCE = 60;
 
 /** What people say about what was done: back, forth, and ending by consent. */
 export const PAST: Commands = {
-  undo: {
-    by: "seat",
-    run: (room, { seat }, _words, out) => {
-      const why = undo(room.table, seat);
-      // A phase that has ended by itself is nobody's deed: what was done before it is meant.
-      if (why === undefined && isEndedForSeat(room, seat)) undo(room.table, seat);
-      return went(room, out, why);
-    },
-  },
-  redo: {
-    by: "seat",
-    run: (room, { seat }, _words, out) => went(room, out, redo(room.table, seat)),
-  },
+  undo: bySeat((room, { seat }, _words, out) => {
+    const why = undo(room.table, seat);
+    // A phase that has ended by itself is nobody's deed: what was done before it is meant.
+    if (why === undefined && isEndedForSeat(room, seat)) undo(room.table, seat);
+    return went(room, out, why);
+  }),
+  redo: bySeat((room, { seat }, _words, out) => went(room, out, redo(room.table, seat))),
   /** Takes back one's own last action, whatever came after it, if the others agree. */
-  back: {
-    by: "seat",
-    when: "during",
-    run: (room, { match, seat, colour }, _words, out) => {
-      const why = propose(room.table, seat, lastOwn(match, seat), PATIENCE);
-      if (why === undefined && room.table.proposal === undefined)
-        out.news = { what: "back", of: colour, value: "" };
-      return went(room, out, why);
-    },
-  },
-  end_agreed: {
-    by: "seat",
-    run: (room, { seat }, _words, out) => went(room, out, proposeEnd(room.table, seat, PATIENCE)),
-  },
-  consent: {
-    by: "anybody",
-    run: (room, who, words, out) => {
-      const { proposal } = room.table;
-      const seat = seatOfColour(room.table, who.colour);
-      const yes = words[1] === "yes";
-      const why = respond(room.table, seat, yes);
-      if (why === undefined && proposal !== undefined)
-        out.news = decided(room, proposal, yes ? "back" : seat === proposal.by ? "withdrawn" : "declined");
-      return went(room, out, why);
-    },
-  },
-  override: {
-    by: "host",
-    run: (room, _who, words, out) => {
-      const { proposal } = room.table;
-      const yes = words[1] === "yes";
-      const why = override(room.table, yes);
-      if (why === undefined && proposal !== undefined)
-        out.news = decided(room, proposal, yes ? "back" : "declined");
-      return went(room, out, why);
-    },
-  },
+  back: bySeat((room, { match, seat, colour }, _words, out) => {
+    const why = propose(room.table, seat, lastOwn(match, seat), PATIENCE);
+    if (why === undefined && room.table.proposal === undefined)
+      out.news = { what: "back", of: colour, value: "" };
+    return went(room, out, why);
+  }, "during"),
+  end_agreed: bySeat((room, { seat }, _words, out) =>
+    went(room, out, proposeEnd(room.table, seat, PATIENCE)),
+  ),
+  consent: byAnybody((room, who, words, out) => {
+    const { proposal } = room.table;
+    const seat = seatOfColour(room.table, who.colour);
+    const yes = words[1] === "yes";
+    const why = respond(room.table, seat, yes);
+    if (why === undefined && proposal !== undefined)
+      out.news = decided(room, proposal, yes ? "back" : seat === proposal.by ? "withdrawn" : "declined");
+    return went(room, out, why);
+  }),
+  override: byHost((room, _who, words, out) => {
+    const { proposal } = room.table;
+    const yes = words[1] === "yes";
+    const why = override(room.table, yes);
+    if (why === undefined && proposal !== undefined)
+      out.news = decided(room, proposal, yes ? "back" : "declined");
+    return went(room, out, why);
+  }),
 };
 
 /** Whether what was just taken back is the end of a phase that the table ends by itself for this seat. */

@@ -5,22 +5,20 @@ import { advise, closeEmpty, leave, setClosed, sit } from "../../table/chairs";
 import { momentOf } from "../../table/moment";
 import { pickedChair, screenOf, type Room } from "../../table/room";
 import { chairOf, chairOfColour, isComputer, seatOf } from "../../table/table";
+import { byAnybody, byHost } from "./rights";
 import type { Commands, Outcome } from "./types";
 
 /** What people say about seats. Colours are ids. `sit` and `stand` are carried out by the table. */
 export const SEATS: Commands = {
   /** A seat that a computer plays in a match is taken with `yes` after the colour; without it, whoever says so is asked. */
-  sit: {
-    by: "anybody",
-    run: (room, who, words, out) => {
-      const { table } = room;
-      const wanted = chairOfColour(table, words[1] ?? "");
-      const plays = wanted !== undefined && isComputer(wanted) && table.match !== undefined;
-      const asks = plays && words[2] !== "yes";
-      out.effect = asks ? "take_over" : "seat";
-      return asks ? undefined : sit(table, who.player, who.name, words[1] ?? "");
-    },
-  },
+  sit: byAnybody((room, who, words, out) => {
+    const { table } = room;
+    const wanted = chairOfColour(table, words[1] ?? "");
+    const plays = wanted !== undefined && isComputer(wanted) && table.match !== undefined;
+    const asks = plays && words[2] !== "yes";
+    out.effect = asks ? "take_over" : "seat";
+    return asks ? undefined : sit(table, who.player, who.name, words[1] ?? "");
+  }),
   stand: {
     by: "anybody",
     effect: "seat",
@@ -45,61 +43,46 @@ export const SEATS: Commands = {
     effect: "seat",
     run: (room, _who, words) => setClosed(room.table, words[1] ?? "", true),
   },
-  open: {
-    by: "host",
-    run: (room, _who, words) => {
-      const why = setClosed(room.table, words[1] ?? "", false);
-      const chair = chairOfColour(room.table, words[1] ?? "");
-      if (why === undefined && chair !== undefined) chair.bot = "";
-      return why;
-    },
-  },
-  close_empty: { by: "host", run: (room) => closeEmpty(room.table) },
+  open: byHost((room, _who, words) => {
+    const why = setClosed(room.table, words[1] ?? "", false);
+    const chair = chairOfColour(room.table, words[1] ?? "");
+    if (why === undefined && chair !== undefined) chair.bot = "";
+    return why;
+  }),
+  close_empty: byHost((room) => closeEmpty(room.table)),
   /**
    * A computer of this level plays while nobody sits there, or none. Without a level the one that is offered first does, if
    * none does yet, and the page opens on which another level is picked; said once more it closes.
    */
-  computer: {
-    by: "host",
-    run: (room, who, words, out) => {
-      const colour = words[1] ?? "";
-      if (words.length > 2) return setComputer(room, colour, words[2], out);
-      if (chairOfColour(room.table, colour)?.bot === "") {
-        const why = setComputer(room, colour, firstLevel(room.table.module).id, out);
-        if (why !== undefined) return why;
-      }
-      const screen = screenOf(room, who.colour);
-      screen.page = screen.page === PEOPLE && room.picked === colour ? "" : PEOPLE;
-      room.picked = colour;
-      return undefined;
-    },
-  },
+  computer: byHost((room, who, words, out) => {
+    const colour = words[1] ?? "";
+    if (words.length > 2) return setComputer(room, colour, words[2], out);
+    if (chairOfColour(room.table, colour)?.bot === "") {
+      const why = setComputer(room, colour, firstLevel(room.table.module).id, out);
+      if (why !== undefined) return why;
+    }
+    const screen = screenOf(room, who.colour);
+    screen.page = screen.page === PEOPLE && room.picked === colour ? "" : PEOPLE;
+    room.picked = colour;
+    return undefined;
+  }),
   /** The seat that the page of people is about. */
-  pick_seat: {
-    by: "host",
-    run: (room, _who, words) => {
-      const colour = words[1] ?? "";
-      if (chairOfColour(room.table, colour) === undefined) return refuse("table.closed", { seat: colour });
-      room.picked = colour;
-      return undefined;
-    },
-  },
+  pick_seat: byHost((room, _who, words) => {
+    const colour = words[1] ?? "";
+    if (chairOfColour(room.table, colour) === undefined) return refuse("table.closed", { seat: colour });
+    room.picked = colour;
+    return undefined;
+  }),
   /** The same as `computer`, for that seat. */
-  level: {
-    by: "host",
-    run: (room, _who, words, out) => setComputer(room, pickedChair(room).colour, words[1] ?? "", out),
-  },
+  level: byHost((room, _who, words, out) => setComputer(room, pickedChair(room).colour, words[1] ?? "", out)),
   /** For that seat as well, where none is named. */
-  give_host: {
-    by: "host",
-    run: (room, _who, words) => {
-      const colour = words[1] ?? pickedChair(room).colour;
-      const player = chairOfColour(room.table, colour)?.player ?? "";
-      if (player === "") return refuse("table.closed", { seat: colour });
-      room.table.host = player;
-      return undefined;
-    },
-  },
+  give_host: byHost((room, _who, words) => {
+    const colour = words[1] ?? pickedChair(room).colour;
+    const player = chairOfColour(room.table, colour)?.player ?? "";
+    if (player === "") return refuse("table.closed", { seat: colour });
+    room.table.host = player;
+    return undefined;
+  }),
 };
 
 /** The page on which the host is picked, and the levels of computers. */

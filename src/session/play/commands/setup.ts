@@ -7,6 +7,7 @@ import { screenOf, restartTimer, type Room } from "../../table/room";
 import { changeSetting, nextAdvice } from "../../table/settings";
 import { isFree, isOver, reset, setOption, start } from "../../table/table";
 import { askedTwice, refreshIntents } from "./act";
+import { byHost } from "./rights";
 import type { Commands, Outcome, Run } from "./types";
 
 /** Another value of the setting that the command is called as. */
@@ -19,14 +20,10 @@ const change: Run = (room, _who, words, out) => {
 
 /** What the host says: options, settings, the beginning and the end of a match. */
 export const SETUP: Commands = {
-  preset: {
-    by: "host",
-    when: "before",
-    run: ({ table }, _who, words) => {
-      table.options = presetOptions(table.module.meta, words[1] ?? "");
-      return undefined;
-    },
-  },
+  preset: byHost(({ table }, _who, words) => {
+    table.options = presetOptions(table.module.meta, words[1] ?? "");
+    return undefined;
+  }, "before"),
   option: {
     by: "host",
     when: "before",
@@ -34,53 +31,44 @@ export const SETUP: Commands = {
       setOption(table, changedOption(table.module.meta.options, table.options, words.slice(1).join(" "))),
   },
   /** With a seed, a whole number or the four of a key; without one the table takes one of its own. */
-  start: {
-    by: "host",
-    run: (room, _who, words, out) => {
-      const given = seedOf(words);
-      const seed = given.length > 0 ? given : room.table.seed;
-      if (seed.length === 0) {
-        out.effect = "start";
-        return room.table.match === undefined ? undefined : refuse("table.started");
-      }
-      out.news = { what: "seed", of: "", value: "" };
-      return beginMatch(room, seed, out);
-    },
-  },
-  reset: {
-    by: "host",
-    run: (room, who, words, out) => {
-      if (!askedTwice(room, who, "reset", words[1] ?? "")) return undefined;
-      reset(room.table);
-      for (const chair of room.table.chairs) {
-        chair.closed = false;
-        chair.bot = "";
-      }
-      room.table.options = presetOptions(room.table.module.meta, "");
-      refreshIntents(room);
-      out.moved = true;
-      return undefined;
-    },
-  },
+  start: byHost((room, _who, words, out) => {
+    const given = seedOf(words);
+    const seed = given.length > 0 ? given : room.table.seed;
+    if (seed.length === 0) {
+      out.effect = "start";
+      return room.table.match === undefined ? undefined : refuse("table.started");
+    }
+    out.news = { what: "seed", of: "", value: "" };
+    return beginMatch(room, seed, out);
+  }),
+  reset: byHost((room, who, words, out) => {
+    if (!askedTwice(room, who, "reset", words[1] ?? "")) return undefined;
+    reset(room.table);
+    for (const chair of room.table.chairs) {
+      chair.closed = false;
+      chair.bot = "";
+    }
+    room.table.options = presetOptions(room.table.module.meta, "");
+    refreshIntents(room);
+    out.moved = true;
+    return undefined;
+  }),
   /**
    * Another game by the rules of this one, with the same seats; asked about once while it lasts. Where a seat is nobody's
    * by now, who plays it is chosen in the setup first.
    */
-  new_game: {
-    by: "host",
-    run: (room, who, words, out) => {
-      const { table } = room;
-      if (table.match === undefined) return refuse("table.not_started");
-      if (!isOver(table) && !askedTwice(room, who, "new_game", words[1] ?? "")) return undefined;
-      // What was loaded has them in its game alone.
-      table.options = copyOptions(table.module.meta.options, table.match.game.state.options);
-      reset(table);
-      refreshIntents(room);
-      out.moved = true;
-      if (!table.chairs.some((chair) => !chair.closed && isFree(chair))) out.effect = "start";
-      return undefined;
-    },
-  },
+  new_game: byHost((room, who, words, out) => {
+    const { table } = room;
+    if (table.match === undefined) return refuse("table.not_started");
+    if (!isOver(table) && !askedTwice(room, who, "new_game", words[1] ?? "")) return undefined;
+    // What was loaded has them in its game alone.
+    table.options = copyOptions(table.module.meta.options, table.match.game.state.options);
+    reset(table);
+    refreshIntents(room);
+    out.moved = true;
+    if (!table.chairs.some((chair) => !chair.closed && isFree(chair))) out.effect = "start";
+    return undefined;
+  }),
   speed: { by: "pacer", effect: "pace", run: change },
   /** All that happens by itself is hurried until a person is asked; said once more it is not. */
   hurry: {
@@ -97,20 +85,15 @@ export const SETUP: Commands = {
   dice: { by: "host", effect: "pace", run: change },
   idle: { by: "host", effect: "pace", run: change },
   /** Another value; `next` for the one after it. */
-  advice: {
-    by: "host",
-    run: (room, who, words, out) =>
-      change(room, who, words[1] === "next" ? ["advice", nextAdvice(room.settings.advice)] : words, out),
-  },
-  timer: {
-    by: "host",
-    run: (room, who, words, out) => {
-      const why = change(room, who, words, out);
-      // It counts for who is asked already.
-      if (why === undefined) restartTimer(room);
-      return why;
-    },
-  },
+  advice: byHost((room, who, words, out) =>
+    change(room, who, words[1] === "next" ? ["advice", nextAdvice(room.settings.advice)] : words, out),
+  ),
+  timer: byHost((room, who, words, out) => {
+    const why = change(room, who, words, out);
+    // It counts for who is asked already.
+    if (why === undefined) restartTimer(room);
+    return why;
+  }),
 };
 
 /** Begins a match from a seed. */

@@ -80,23 +80,15 @@ export type Run<By = Who> = (
   out: Outcome,
 ) => Refusal | undefined;
 
-/** Who may say what, when, and what comes of it. */
-export type Command = (
-  | {
-      /** The host alone, the host and those who fight in what is shown or are alone with computers, or anybody. */
-      readonly by: "host" | "fighter" | "pacer" | "anybody";
-      readonly run?: Run;
-    }
-  | {
-      /** Whoever has a seat in the match. */
-      readonly by: "seat";
-      readonly run: Run<Player>;
-    }
-) & {
+/** Who may say what, when, and what comes of it; rights.ts makes most of them. */
+export interface Command {
+  /** The host alone, the host and those who fight in what is shown or are alone with computers, or anybody. */
+  readonly by: "host" | "fighter" | "pacer" | "anybody";
+  readonly run?: Run;
   /** Before a match begins alone, or only once it has. */
-  readonly when?: "before" | "during";
+  readonly when?: "before" | "during" | undefined;
   /** What the table is to do besides, where it was not refused. */
   readonly effect?: Effect;
-};
+}
 
 export type Commands = Readonly<Record<string, Command>>;

@@ -84,19 +84,13 @@ function weighBattle(desk: OddsDesk, asked: OddsAsked, reckoner: Reckoner, steps
 /** Targets are shown all at once. */
 function weighTargets(room: Room, reckoner: Reckoner, steps: number): number {
   const { odds: desk } = room;
-  const isOpen = desk.lands.length > 0 || nextTarget(desk) !== undefined;
-  if (!isOpen) return NOTHING;
-  const stepsLeft = weighTarget(room, reckoner, steps);
+  const next = nextTarget(desk);
+  if (next === undefined && desk.lands.length === 0) return NOTHING;
+  let stepsLeft = Math.max(0, steps - ASK_ONE);
+  if (next === undefined) askTarget(room);
+  else stepsLeft = weighBattle(desk, next, reckoner, steps);
   if (desk.lands.length === 0 && nextTarget(desk) === undefined && desk.targets.length > 0) desk.marks++;
   return stepsLeft;
-}
-
-function weighTarget(room: Room, reckoner: Reckoner, steps: number): number {
-  const { odds: desk } = room;
-  const next = nextTarget(desk);
-  if (next !== undefined) return weighBattle(desk, next, reckoner, steps);
-  askTarget(room);
-  return steps > ASK_ONE ? steps - ASK_ONE : 0;
 }
 
 function nextTarget({ targets, forecasts }: OddsDesk): OddsAsked | undefined {
@@ -125,7 +119,7 @@ function weighAhead(room: Room, reckoner: Reckoner, steps: number): number {
   if (desk.next === undefined) {
     desk.next = askedNext(room, desk.ahead[0]);
     if (desk.next === undefined || desk.forecasts[desk.next.text] !== undefined) toNext(desk);
-    return steps > ASK_ONE ? steps - ASK_ONE : 0;
+    return Math.max(0, steps - ASK_ONE);
   }
   const stepsLeft = weighBattle(desk, desk.next, reckoner, steps);
   if (desk.forecasts[desk.next.text] !== undefined) toNext(desk);

@@ -94,9 +94,6 @@ export function addAction(
 }
 
 /** The chances before a step, those of round 1 for the first. */
-export function chancesBefore(
-  { steps, start }: Pick<History, "steps" | "start">,
-  at: number,
-): readonly number[] {
+export function chancesBefore({ steps, start }: History, at: number): readonly number[] {
   return at === 0 ? start : steps[at - 1].chances;
 }

@@ -1,5 +1,6 @@
+import { tableColour } from "../../../session/ui/colours";
 import { LANGUAGE } from "../../language";
-import { seatWord, tableColour } from "../../colours";
+import { seatWord } from "../../colours";
 import { registry, OURS, type Hand } from "../registry";
 import { BOARD_THICKNESS, MAT } from "./design";
 import { frameOf, sizeOf, type Frame } from "./frame";

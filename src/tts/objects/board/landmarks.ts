@@ -25,9 +25,7 @@ export function landmarks(): void {
     if (spot.length > 0) {
       const at = placeOf(board, spot[0], spot[1], SIZE / 2);
       const name = kit.landmark(t, LANGUAGE);
-      later(5, () => {
-        mark(name, at, board.yaw);
-      });
+      later(5, mark, name, at, board.yaw);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { later, WHOLE_FRAME } from "../../queue";
-import { COST, inSlices } from "../slices";
+import { inSlices, putOff } from "../slices";
 
 /** Parts of a unit in which points are told: a save keeps lines, and everybody who comes is sent them. */
 const PARTS = 10000;
@@ -26,14 +26,11 @@ export function drawLines(
   isStale: (this: void) => boolean,
   show: (this: void) => void,
 ): void {
-  const put = (run: (this: void) => void): void => {
-    later(COST.frame, run);
-  };
   const each = (i: number): number => (isStale() ? 0 : draw(i));
   const then = (): void => {
     later(WHOLE_FRAME, () => {
       if (!isStale()) show();
     });
   };
-  put(inSlices(count, each, put, then));
+  putOff(inSlices(count, each, putOff, then));
 }

@@ -34,60 +34,55 @@ export function outlineBoard(outline: Outline | undefined, lost: readonly Loss[]
   const ways = lost.filter(({ from }) => from >= 0);
   const text =
     textOf(outline) + ways.map(({ from, territory, by }) => ` ${from}-${territory}-${by}`).join("");
-  draw(text, n + 2 + ways.length, (i, around, add) => {
-    if (i < n) return legal[i] === source || legal[i] === target ? 0 : around(legal[i], LEGAL);
-    if (i < n + 2) return i === n ? around(source, SOURCE) : around(target, TARGET);
-    return add(arrowLine(ways[i - n - 2]));
-  });
+  const styleOf = (i: number): Style | undefined => {
+    if (i >= n) return i === n ? SOURCE : TARGET;
+    return legal[i] === source || legal[i] === target ? undefined : LEGAL;
+  };
+  draw(text, legal.concat([source, target]), styleOf, ways);
 }
 
 /** An arrow from where a territory was taken, in the colour of who has it now. */
-function arrowLine({ from, territory, by }: Loss): (this: void, board: Frame) => TtsVectorLine {
+function arrowLine(board: Frame, { from, territory, by }: Loss): TtsVectorLine {
   const { kit, layout } = registry;
   const [x0, y0] = kit.board.places[from];
   const [x1, y1] = kit.board.places[territory];
-  const tint = kit.tints[layout?.colours[by] ?? ""];
-  const color = tint === undefined ? TARGET_COLOR : ([tint.r, tint.g, tint.b] as const);
   // The barbs are turned by 30 degrees from the way back.
   const barb = (side: number): readonly [number, number] => [
     x1 + BARB * (0.866 * (x0 - x1) - side * 0.5 * (y0 - y1)),
     y1 + BARB * (0.866 * (y0 - y1) + side * 0.5 * (x0 - x1)),
   ];
   const way = [[x0, y0] as const, [x1, y1] as const, barb(1), [x1, y1] as const, barb(-1)];
-  return (board) => ({
-    points: way.map(([px, py]) => {
-      const { x, y, z } = placeOf(board, px, py, ARROW_RISE);
-      return pointOf(x, y, z);
-    }),
-    color,
-    thickness: 0.16,
-    loop: false,
+  const points = way.map(([px, py]) => {
+    const { x, y, z } = placeOf(board, px, py, ARROW_RISE);
+    return pointOf(x, y, z);
   });
+  return { points, color: tintOf(layout?.colours[by] ?? "", TARGET_COLOR), thickness: 0.16, loop: false };
+}
+
+/** The tint of a colour; another one where it has none. */
+function tintOf(colour: string, other: Style["color"]): Style["color"] {
+  const tint = registry.kit.tints[colour];
+  return tint === undefined ? other : [tint.r, tint.g, tint.b];
 }
 
 /** Draws around the territories of these seats, as they lie there: in the colour of one alone, of several in gold. */
 export function outlineOwned(seats: readonly Seat[]): void {
-  const { layout, colours, kit } = registry;
+  const { layout, colours } = registry;
   const lands: number[] = [];
   for (const { place, at, owner } of layout === undefined ? [] : thingsOf(layout))
     if (place === "land" && seats.includes(owner) && !lands.includes(at)) lands.push(at);
   const colour = seats.length === 1 ? (layout?.colours[seats[0]] ?? "") : "";
-  const tint = kit.tints[colour];
-  const color = tint === undefined ? SOURCE_COLOR : ([tint.r, tint.g, tint.b] as const);
+  const color = tintOf(colour, SOURCE_COLOR);
   const style: Style = { key: OWNED + colours.indexOf(colour), color, thickness: 0.13, rise: 0.05 };
-  draw(`owned ${colour} ${lands.join(" ")}`, lands.length, (i, around) => around(lands[i], style));
+  draw(`owned ${colour} ${lands.join(" ")}`, lands, () => style);
 }
 
-/** Draws `n` times something around a territory, one at a time, unless it is drawn already; nothing for an empty text. */
+/** Draws around these territories, by place those that have a style, and the ways of losses, unless that is drawn already; nothing for an empty text. */
 function draw(
   text: string,
-  n: number,
-  each: (
-    this: void,
-    i: number,
-    around: (this: void, t: number, style: Style) => number,
-    add: (this: void, line: (this: void, board: Frame) => TtsVectorLine) => number,
-  ) => number,
+  lands: readonly number[],
+  styleOf: (this: void, i: number) => Style | undefined,
+  ways: readonly Loss[] = [],
 ): void {
   const { board } = registry;
   const drawn = board === undefined ? "" : text;
@@ -100,14 +95,17 @@ function draw(
     return;
   }
   const lines: TtsVectorLine[] = [];
-  const around = (t: number, style: Style): number => (t === NOBODY ? 0 : addAround(lines, board, t, style));
-  const add = (line: (this: void, board: Frame) => TtsVectorLine): number => {
-    lines.push(line(board));
-    return LINES_COST.known;
-  };
+  const n = lands.length;
   drawLines(
-    n,
-    (i) => each(i, around, add),
+    n + ways.length,
+    (i) => {
+      if (i >= n) {
+        lines.push(arrowLine(board, ways[i - n]));
+        return LINES_COST.known;
+      }
+      const style = lands[i] === NOBODY ? undefined : styleOf(i);
+      return style === undefined ? 0 : addAround(lines, board, lands[i], style);
+    },
     () => registry.outlined !== drawn || registry.board !== board,
     () => {
       Global.setVectorLines(lines);

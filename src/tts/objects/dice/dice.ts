@@ -31,35 +31,25 @@ export function layDice(skins: readonly string[]): void {
 
 /** Whether so many dice lie there, ready to be thrown. */
 export function areLaid(n: number): boolean {
-  if (registry.dice.length < n) return false;
-  for (const die of registry.dice) if (!die.live) return false;
-  return true;
+  return registry.dice.length >= n && registry.dice.every(({ live }) => live);
 }
 
 /** Whether all dice have been thrown, by whomever. */
 export function areThrown(): boolean {
-  for (const die of registry.dice) if (!die.thrown) return false;
-  return true;
+  return registry.dice.every(({ thrown }) => thrown);
 }
 
 /** Whether all dice lie still after their throw; one that is gone rolls no more. */
 export function areStill(): boolean {
-  for (const die of registry.dice) {
-    if (!die.object.isDestroyed()) {
-      if (!die.thrown || Time.time - die.since < EARLY) return false;
-      if (!die.object.resting || die.object.held_by_color !== undefined) return false;
-    }
-  }
-  return true;
+  return registry.dice.every(({ object, thrown, since }) => {
+    if (object.isDestroyed()) return true;
+    return thrown && Time.time - since >= EARLY && object.resting && object.held_by_color === undefined;
+  });
 }
 
 /** Throws the dice that nobody has thrown. */
 export function throwRest(): void {
-  for (const die of registry.dice)
-    if (!die.thrown)
-      later(COST.change, () => {
-        throwDie(die);
-      });
+  for (const die of registry.dice) if (!die.thrown) later(COST.change, throwDie, die);
 }
 
 /**

@@ -22,8 +22,7 @@ export function removeDice(): void {
 
 /** The die that an object is, if it is one of those that are to be thrown. */
 export function dieOf(object: TtsObject): Die | undefined {
-  for (const die of registry.dice) if (die.object === object) return die;
-  return undefined;
+  return registry.dice.find((die) => die.object === object);
 }
 
 /** A die on its way to the table. */

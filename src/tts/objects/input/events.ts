@@ -80,9 +80,7 @@ function isOurs(object: TtsObject | undefined): boolean {
  */
 function mayAct(action: number, targets: readonly TtsObject[]): boolean {
   if (!FORBIDDEN.some((name) => Player.Action[name] === action)) return true;
-  for (const target of targets)
-    if (isOurs(target) && !(action === Player.Action.Randomize && isDie(target))) return false;
-  return true;
+  return targets.every((target) => !isOurs(target) || (action === Player.Action.Randomize && isDie(target)));
 }
 
 /** An object appears. What passes for one of our pieces and is none of them, as a copy does, goes at once. */
@@ -90,9 +88,7 @@ function appear(object: TtsObject): void {
   const key = object.memo;
   if (key === undefined || key === "" || registry.resyncing) return;
   if (pieceOf(object) !== undefined || !object.hasTag(THING) || !object.hasTag(OURS)) return;
-  later(COST.change, () => {
-    removeStray(object);
-  });
+  later(COST.change, removeStray, object);
 }
 
 /** An object goes. If it is one that has to lie there, another one comes. */
@@ -102,8 +98,6 @@ function vanish(object: TtsObject): void {
   const { key } = piece;
   registry.pieces[key] = undefined;
   if (registry.wanted[key] === undefined) return;
-  later(COST.spawn, () => {
-    settle(key);
-  });
+  later(COST.spawn, settle, key);
   verify();
 }

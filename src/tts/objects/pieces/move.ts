@@ -1,5 +1,5 @@
 import type { Thing } from "../../../session/scene/thing";
-import { tableColour } from "../../colours";
+import { tableColour } from "../../../session/ui/colours";
 import type { Piece } from "../registry";
 import { isHeld, ownerOf } from "./look";
 import { spotOf } from "./spot";

@@ -84,11 +84,8 @@ function at(thing: Thing, other: Thing): Thing {
 function born(key: string, object: TtsObject): void {
   if (registry.found[key] === object || object.isDestroyed()) return;
   const piece = registry.pieces[key];
-  if (piece !== undefined && piece.object === object) {
-    later(COST.dress, () => {
-      dress(piece);
-    });
-  } else if (piece === undefined && registry.found[key] === undefined && isWanted(key))
+  if (piece !== undefined && piece.object === object) later(COST.dress, dress, piece);
+  else if (piece === undefined && registry.found[key] === undefined && isWanted(key))
     registry.found[key] = object;
   else object.destruct();
 }
