@@ -1,6 +1,7 @@
 import { NONE, TURN_ORDER, type Noted, type Tally } from "../../../core/tally";
 import type { CommonState } from "../../../core/types";
 import { CONTINENTS } from "../continents";
+import { isEvent } from "../rules/events";
 import type { WorldState } from "../rules/state";
 
 type State = WorldState & CommonState;
@@ -36,9 +37,7 @@ export const WORLD_TALLIES: readonly Tally<State>[] = [
     kind: "against",
     events: ["eliminated"],
     event: (event, { colours }) =>
-      event.type === "eliminated" && "by" in event && "seat" in event
-        ? [{ seat: Number(event.by), value: colours[Number(event.seat)] }]
-        : NONE,
+      isEvent(event, "eliminated") ? [{ seat: event.by, value: colours[event.seat] }] : NONE,
   },
 ];
 
