@@ -3,7 +3,7 @@ import { largestForce, leastOf } from "../../../core/bounds";
 import { ask, chance } from "../../../core/prompt";
 import { refuse } from "./refusals";
 import { SET, type SetAction } from "../../../core/settings";
-import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
+import { NEUTRAL, NOBODY, type AnyAction, type Refusal, type Seat } from "../../../core/types";
 import { always, ANYTIME, type Field } from "../../../core/verb";
 import { BOARD, isTerritory, landId, linked } from "../board";
 import type { Battle } from "./battle";
@@ -34,6 +34,11 @@ export interface DefendAction {
   readonly type: "defend";
   readonly seat: Seat;
   readonly dice: number;
+}
+
+/** Whether an action of any game on this board begins an attack. */
+export function isAttack(action: AnyAction): action is AttackAction | StormAction {
+  return action.type === "attack" || action.type === "storm";
 }
 
 /** Most dice that can attack from a territory: one army stays. */
