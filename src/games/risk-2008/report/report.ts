@@ -2,10 +2,9 @@ import { chanceIsDue } from "../../../core/common";
 import { hashText } from "../../../core/hash";
 import { hasRng } from "../../../core/rng";
 import { landId } from "../../../risk/world/board";
-import { CONTINENTS } from "../../../risk/world/continents";
 import { idsOf } from "../../../risk/report/values";
 import { reportBattle, reportLands } from "../../../risk/world/report/report";
-import { countArmies, countLands, holdsContinent } from "../../../risk/world/rules/seats";
+import { countArmies, countLands, continentIds } from "../../../risk/world/rules/seats";
 import { META } from "../meta";
 import { CARD_IDS, starsOf } from "../rules/cards";
 import { ARMY_IDS } from "../rules/game/army";
@@ -81,7 +80,7 @@ function reportSeat(s: State, seat: number): object {
     cities: countCities(s, seat),
     troops: countArmies(s, seat),
     draft: alive ? draft(s, seat) : 0,
-    continents: CONTINENTS.filter((_, copy) => holdsContinent(s, seat, copy)).map(({ id }) => id),
+    continents: continentIds(s, seat),
     reserve,
     hand: idsOf(CARD_IDS, hand),
     stars: hand.some((card) => card < 0) ? null : starsOf(hand),

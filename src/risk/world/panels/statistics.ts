@@ -4,7 +4,7 @@ import { statisticsTable } from "../../../session/ui/statistics";
 import type { Language } from "../../../text/language";
 import { newNumbers } from "../../statistics";
 import { isEvent } from "../rules/events";
-import { countArmies } from "../rules/seats";
+import { bySeat, countArmies } from "../rules/seats";
 import type { WorldPanel } from "../text/language";
 import type { WorldState } from "../rules/state";
 
@@ -60,6 +60,6 @@ function addEvent(all: Statistics, event: AnyEvent, count: Count): void {
 
 /** What each seat of a game on the board of the world has from round to round. */
 export const COURSE: readonly CourseLine<WorldState & CommonState>[] = [
-  { id: "armies", of: (s) => s.seats.map((_, seat) => countArmies(s, seat)) },
-  { id: "cards", of: (s) => s.seats.map(({ hand }) => hand.length) },
+  { id: "armies", of: bySeat(countArmies) },
+  { id: "cards", of: bySeat(({ seats }, seat) => seats[seat].hand.length) },
 ];

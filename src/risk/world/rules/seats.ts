@@ -28,6 +28,13 @@ export function firstLiving(s: Pick<Players, "seats" | "first">): Seat {
   return s.seats[s.first].alive ? s.first : nextLiving(s, s.first);
 }
 
+/** What each seat has, by what one has. */
+export function bySeat<S>(
+  of: (this: void, s: S, seat: Seat) => number,
+): (this: void, s: S & Pick<Players, "seats">) => number[] {
+  return (s) => s.seats.map((_, seat) => of(s, seat));
+}
+
 /** Whether a seat, or the armies in its colour, holds any territory. */
 export function holdsLand({ owners }: Pick<Lands, "owners">, seat: number): boolean {
   for (let t = 0; t < SIZE; t++) if (owners[t] === seat) return true;
@@ -76,8 +83,13 @@ export function countContinents(s: Pick<Lands, "owners">, seat: number): number 
   return n;
 }
 
+/** The ids of the continents that a seat holds. */
+export function continentIds(s: Pick<Lands, "owners">, seat: number): string[] {
+  return CONTINENTS.filter((_, continent) => holdsContinent(s, seat, continent)).map(({ id }) => id);
+}
+
 /** What the continents pay that a seat holds. */
-function continentArmies(s: Pick<Lands, "owners">, seat: number): number {
+export function continentArmies(s: Pick<Lands, "owners">, seat: number): number {
   let armies = 0;
   for (let continent = 0; continent < CONTINENTS.length; continent++)
     if (holdsContinent(s, seat, continent)) armies += CONTINENTS[continent].bonus;
