@@ -4,7 +4,7 @@ import type { GameUi, GameXml } from "../../../session/ui/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
 import type { UiLanguage2008 } from "../text/language";
-import { KIND_PICTURES } from "./action";
+import { KIND_PICTURES } from "../../../risk/world/panels/action";
 import { goalsXml } from "./goals/xml";
 import { OFFER_PICTURES } from "./offers";
 import { referenceXml } from "./reference/xml";

@@ -1,5 +1,5 @@
-import { factsOfLand } from "../../../risk/world/panels/land";
-import type { ActionKit, OwnLine } from "../../../session/game/kit";
+import { worldAction } from "../../../risk/world/panels/action";
+import type { OwnLine } from "../../../session/game/kit";
 import { nameOf, textOf } from "../../../text/entry";
 import { SYMBOLS, SYMBOL_OF } from "../rules/cards";
 import { goalOf, headquartersToWin } from "../rules/game/victory";
@@ -27,21 +27,12 @@ function noteOf(s: State, { panel }: ClassicLanguage): string {
 }
 
 /** How the table's action panel serves classic RISK. */
-export const ACTION: ActionKit<State> = {
-  verbs: ["attack", "storm"],
-  words: [],
-  unfitVerbs: [],
-  unfit: {},
-  steppers: 1,
-  priced: [],
+export const ACTION = worldAction<State>(LAND_OF_GAME, {
   bodies: [TRADE_BODY],
-  picture: (kind) => (kind === "dice" ? DICE_PICTURE : ARMY_PICTURE),
-  face: () => -1,
   prompt: (s, _seat, verb) =>
     verb === "" && s.step === "fortify" && s.options.fortify === "free" ? "step.fortify.free" : "",
   note: noteOf,
-  about: (s, territory, language) => factsOfLand(s, territory, LAND_OF_GAME, language),
-};
+});
 
 /** Who wins by the mode that is played, and after how many rounds it ends at the most. */
 export function goalLine(s: State, { panel }: ClassicLanguage): string {

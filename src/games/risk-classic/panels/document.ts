@@ -3,7 +3,7 @@ import type { GameUi, GameXml } from "../../../session/ui/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
 import type { ClassicUiLanguage } from "../text/language";
-import { KIND_PICTURES } from "./action";
+import { KIND_PICTURES } from "../../../risk/world/panels/action";
 import { headquartersXml } from "./headquarters/xml";
 import { matsXml } from "../../../risk/world/panels/mats/xml";
 import { referenceXml } from "./reference/xml";

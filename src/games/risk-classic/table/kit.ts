@@ -9,7 +9,6 @@ import {
   type RollShow,
   type Sides,
 } from "../../../risk/world/table/battle-show";
-import { withFaces } from "../../../risk/combat/skins";
 import { WORLD_TABLE } from "../../../risk/world/table/kit";
 import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
@@ -23,7 +22,6 @@ import { offersOf, type SetOffer } from "./offers";
 export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   ...WORLD_TABLE,
   ...LAYING,
-  withFaces,
   beforeDice: (s, { type }) => (type === "dice" ? sidesOf(s) : undefined),
   showDice,
   manual: MANUAL,
