@@ -1,10 +1,10 @@
 import { GOAL } from "../rules/numbers";
 import { NOBODY, type Seat } from "../../../core/types";
 import { WON, type Aims } from "../../../risk/world/bots/judge";
-import { KINDS } from "../rules/conditions";
+import { KINDS, openObjectives } from "../rules/conditions";
 import { countObjectives } from "../rules/holdings";
 import { OBJECTIVES, type Condition } from "../rules/objectives.data";
-import { OPEN, type State } from "../rules/state";
+import type { State } from "../rules/state";
 import { isConquest } from "../rules/variant";
 import { CONDITIONS } from "./conditions";
 
@@ -27,10 +27,7 @@ export function aimsOf(s: State, seat: Seat, keenness: number): Aims | undefined
   const home = (owners: readonly number[]): number =>
     capital >= 0 && owners[capital] === seat ? keenness * OWN_CAPITAL : 0;
   if (isConquest(s)) return home;
-  const open: Condition[] = [];
-  OBJECTIVES.forEach(({ condition }, k) => {
-    if (s.objectives[k] === OPEN) open.push(condition);
-  });
+  const open = openObjectives(s).map((k) => OBJECTIVES[k].condition);
   const had = countObjectives(s, seat);
   const rivals = rivalsOf(s, seat);
   const before = s.owners.map((owner, t) => owner === seat && !s.taken.includes(t));
@@ -96,10 +93,10 @@ export function aimedAt(s: State, seat: Seat): number[][] {
     territories.filter((t) => s.owners[t] !== seat && s.owners[t] !== NOBODY);
   if (capital >= 0 && s.owners[capital] !== seat) goals.push([capital]);
   const capitals = s.seats.map((player) => player.capital).filter((t) => t >= 0 && t !== capital);
-  OBJECTIVES.forEach(({ condition }, k) => {
-    if (s.objectives[k] === OPEN)
-      goals.push(others(CONDITIONS[condition.kind].lands(s, condition, capitals)));
-  });
+  for (const k of openObjectives(s)) {
+    const { condition } = OBJECTIVES[k];
+    goals.push(others(CONDITIONS[condition.kind].lands(s, condition, capitals)));
+  }
   for (const t of others(capitals)) goals.push([t]);
   return goals.filter((goal) => goal.length > 0);
 }

@@ -73,6 +73,16 @@ export function progressOf(s: State, seat: Seat, condition: Condition): Progress
   return KINDS[condition.kind].progress(s, seat, condition, seat === s.turn ? s.taken : []);
 }
 
+/** The objectives that lie open. */
+export function openObjectives({ objectives }: Pick<State, "objectives">): number[] {
+  return objectives.map((_, k) => k).filter((k) => objectives[k] === OPEN);
+}
+
+/** Those that the seat whose turn it is may collect. */
+export function metObjectives(s: State): number[] {
+  return openObjectives(s).filter((k) => isMet(s, k));
+}
+
 /** Whether an objective lies open and the seat whose turn it is may collect it (rules 7.1 to 7.4). */
 export function isMet(s: State, objective: number): boolean {
   if (s.objectives[objective] !== OPEN) return false;

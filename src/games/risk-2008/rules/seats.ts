@@ -18,10 +18,7 @@ export function takeOut(s: State, seat: Seat): void {
  * game (rules 6.1, 6.3). Gives the objectives.
  */
 export function passObjectives(s: State, seat: Seat, to: number): number[] {
-  const passed: number[] = [];
-  s.objectives.forEach((holder, k) => {
-    if (holder === seat) passed.push(k);
-  });
+  const passed = s.objectives.map((_, k) => k).filter((k) => s.objectives[k] === seat);
   for (const k of passed) {
     s.objectives[k] = to;
     s.rewards.forEach((objective, reward) => {

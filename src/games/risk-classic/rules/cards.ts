@@ -1,6 +1,7 @@
 import { WILDS, FIXED, FIXED_MIXED, ESCALATING, ESCALATING_STEP, SLOW } from "./numbers";
 import { indexIds } from "../../../core/lines";
 import { TERRITORIES } from "../../../risk/world/territories.data";
+import { isNumber } from "../../../risk/world/rules/picks";
 import { SIZE } from "../../../risk/world/board";
 import { ARTILLERY, CAVALRY } from "./symbols.data";
 
@@ -19,6 +20,11 @@ export const SYMBOLS = ["infantry", "cavalry", "artillery", "wild"] as const;
 export const SYMBOL_OF: readonly number[] = CARD_IDS.map((id) =>
   id === "wild" ? 3 : CAVALRY.includes(id) ? 1 : ARTILLERY.includes(id) ? 2 : 0,
 );
+
+/** Whether this is the index of a card. */
+export function isCard(card: number): boolean {
+  return isNumber(card, 0, WILD);
+}
 
 /** Whether three cards are a set (rule 3.2): three alike, one of each, or any two with a wild one. */
 export function isSet(first: number, second: number, third: number): boolean {

@@ -1,16 +1,29 @@
 import { COUNT_PER_ARMY, LEAST_ARMIES } from "./numbers";
-import type { Seat } from "../../../core/types";
+import { NOBODY, type Seat } from "../../../core/types";
 import { SIZE } from "../board";
 import { CONTINENTS } from "../continents";
 import type { Lands, Players } from "./state";
 
 /** The seats that are still in the game. */
 export function livingSeats(s: Pick<Players, "seats">): Seat[] {
-  const seats: Seat[] = [];
-  s.seats.forEach((params, i) => {
-    if (params.alive) seats.push(i);
-  });
-  return seats;
+  return s.seats.map((_, seat) => seat).filter((seat) => s.seats[seat].alive);
+}
+
+/**
+ * The next seat clockwise after a place for which something holds, that place itself the last; NOBODY where there is none.
+ * The place after the last seat is that of the first.
+ */
+export function nextSeat(
+  { seats }: Pick<Players, "seats">,
+  after: number,
+  holds: (this: void, seat: Seat) => boolean,
+): number {
+  const n = seats.length;
+  for (let i = 1; i <= n; i++) {
+    const seat = (after + i + n) % n;
+    if (holds(seat)) return seat;
+  }
+  return NOBODY;
 }
 
 /** The next seat clockwise that is still in the game; the seat itself where it is the only one. */

@@ -2,7 +2,7 @@ import { ownerId } from "../../../core/common";
 import type { Breach } from "../../../core/engine";
 import { parseWhole } from "../../../core/lines";
 import { refuse } from "../rules/refusals";
-import { NOBODY, type CommonState, type Seat } from "../../../core/types";
+import { NOBODY, type CommonState } from "../../../core/types";
 import type { ManualEdits } from "../../../session/game/module";
 import type { Drop } from "../../../session/game/drop";
 import { SUPPLY } from "../../../session/scene/pieces";
@@ -10,6 +10,7 @@ import type { Language } from "../../../text/language";
 import { colourName } from "../../../text/names";
 import { changeLands, type LandContents } from "../../by-hand";
 import { SIZE } from "../board";
+import { nextSeat } from "../rules/seats";
 import type { WorldState } from "../rules/state";
 import type { WorldManual } from "../text/language";
 import { PIECES, WORTH } from "./armies";
@@ -63,12 +64,8 @@ export function worldManual<S extends WorldState & CommonState>(
 
 /** The next player after an owner that is in the game. */
 export function nextLiving(s: WorldState, owner: number): number {
-  const n = s.seats.length;
-  for (let i = 1; i <= n; i++) {
-    const next: Seat = ((owner < 0 ? -1 : owner) + i) % n;
-    if (s.seats[next].alive) return next;
-  }
-  return owner;
+  const next = nextSeat(s, owner < 0 ? -1 : owner, (seat) => s.seats[seat].alive);
+  return next < 0 ? owner : next;
 }
 
 /** Pieces of the supply, and pieces carried over: as many armies as they stand for. */

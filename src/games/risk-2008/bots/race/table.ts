@@ -1,11 +1,12 @@
 import type { Seat } from "../../../../core/types";
 import { starsOf } from "../../rules/cards";
+import { openObjectives } from "../../rules/conditions";
 import { bonusOf, countObjectives } from "../../rules/holdings";
 import { MOST_STARS, TROOPS_FOR_STARS } from "../../rules/numbers";
 import { OBJECTIVES, type Condition } from "../../rules/objectives.data";
 import { TWO_TROOPS } from "../../rules/objectives";
 import { placeOf } from "../../rules/order";
-import { OPEN, type State } from "../../rules/state";
+import type { State } from "../../rules/state";
 import { newRunner, type Runner } from "./chance";
 import { newSurvey, surveyFor, type Survey } from "./survey";
 import type { RacingLevel } from "../levels";
@@ -58,14 +59,7 @@ export function newRace(
   const away = (seat: Seat): number => (placeOf(s, seat) - next + n) % n;
   const order = s.seats.map((_, seat) => seat).filter((seat) => s.seats[seat].alive);
   order.sort((one, other) => away(one) - away(other));
-  const open: Condition[] = [];
-  const openIds: number[] = [];
-  OBJECTIVES.forEach(({ condition }, k) => {
-    if (s.objectives[k] === OPEN) {
-      open.push(condition);
-      openIds.push(k);
-    }
-  });
+  const openIds = openObjectives(s);
   return {
     me,
     n,
@@ -73,7 +67,7 @@ export function newRace(
     grudge,
     spite,
     order,
-    open,
+    open: openIds.map((k) => OBJECTIVES[k].condition),
     openIds,
     collected: s.collected,
     capitals: s.seats.map(({ capital }) => capital),
