@@ -5,7 +5,8 @@ import { refuse } from "../refusals";
 import type { Candidate } from "../../../../core/choice";
 import type { Refusal, Seat } from "../../../../core/types";
 import { raised } from "../../../../risk/limits";
-import { SIZE, isTerritory, landId } from "../../../../risk/world/board";
+import { SIZE, landId } from "../../../../risk/world/board";
+import { refuseLand } from "../../../../risk/world/rules/picks";
 import type { ActionOf } from "../actions";
 import { CARD_IDS, isCard, isSet, setValue, setsIn } from "../cards";
 import type { Event } from "../events";
@@ -26,9 +27,7 @@ function refuseCards(hand: readonly number[], cards: readonly number[]): Refusal
 
 /** Whether two armies may go onto this territory, be its card traded (rules 3.6, 3.7). */
 function refuseReward(s: State, seat: Seat, t: number): Refusal | undefined {
-  if (!isTerritory(t)) return refuse("territory.unknown");
-  if (s.owners[t] !== seat) return refuse("territory.not_own", { territory: landId(t) });
-  return s.rewarded ? refuse("trade.rewarded") : undefined;
+  return refuseLand(s, seat, t) ?? (s.rewarded ? refuse("trade.rewarded") : undefined);
 }
 
 /** Cards to the discards, the set's armies among those to place; sets are counted for the whole table (rules 3.4, 3.8). */
