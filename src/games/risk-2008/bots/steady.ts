@@ -1,22 +1,14 @@
 import { NOBODY, type Roll, type Seat } from "../../../core/types";
-import {
-  decideAttack,
-  decideMove,
-  decideOccupy,
-  decidePlace,
-  mostThreatened,
-} from "../../../risk/world/bots/steady";
+import { decideAttack, decideCommon, decideMove, mostThreatened } from "../../../risk/world/bots/steady";
 import {
   bestLand,
   claimWorth,
-  earlyWorth,
   safety,
   CONTINENT_OF,
   continentWorth,
   landWorth,
   shareHeld,
 } from "../../../risk/world/bots/worth";
-import { defenceDice } from "../../../risk/world/rules/attack";
 import { connected } from "../../../risk/world/rules/move";
 import type { Action, SeatAction } from "../rules/actions";
 import { type State, OPEN } from "../rules/state";
@@ -35,27 +27,15 @@ import { countLands } from "../../../risk/world/rules/seats";
  */
 export function steadyAction(s: State, seat: Seat, roll: Roll): Action {
   const worth = (t: number): number => targetWorth(s, seat, t);
+  const common = decideCommon(s, seat, roll, worth);
+  if (common !== undefined) return common;
   switch (s.step) {
     case "army":
       return randomAction(s, seat, roll);
     case "capital":
       return { type: "capital", seat, territory: capitalOf(s, seat, roll) };
-    case "claim":
-      return { type: "claim", seat, territory: bestLand(s, roll, NOBODY, (t) => claimWorth(s, seat, t)) };
-    case "place":
-      if (s.phase !== "setup") return decidePlace(s, seat, worth);
-      return {
-        type: "place",
-        seat,
-        territory: bestLand(s, roll, seat, (t) => earlyWorth(s, seat, t)),
-        armies: s.due,
-      };
     case "stars":
       return decideStars(s, seat);
-    case "defend":
-      return { type: "defend", seat, dice: s.battle === undefined ? 1 : defenceDice(s, s.battle.to) };
-    case "occupy":
-      return decideOccupy(s, seat);
     case "objective":
       return decideCollect(s, seat);
     case "airfield":
