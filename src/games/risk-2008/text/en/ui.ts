@@ -14,8 +14,8 @@ const LABELS = {
     stars: "Stars and rewards",
   },
   guide: {
-    ...WORLD.guide,
     capital: "Press a territory that is lit for your capital, and confirm: you need it to win.",
+    ...WORLD.guide,
     objective: "Press an objective that you meet to collect it. Three of them and your own capital win.",
     maneuver:
       "Press a territory of yours, then another one to move troops to, and confirm. Or end your turn.",

@@ -14,8 +14,8 @@ const LABELS = {
     missions: "Missions",
   },
   guide: {
-    ...WORLD.guide,
     claim: "Press a territory that is lit and confirm: it is yours. Each takes one in turn.",
+    ...WORLD.guide,
     occupy: "The territory is taken: all armies but one move in. Press - for fewer, then confirm.",
     fortify: "Press a territory of yours, then another one to move armies to, and confirm. Or end your turn.",
   },
