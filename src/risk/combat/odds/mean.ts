@@ -58,21 +58,7 @@ function volleyOf(
 }
 
 /** A battle that is followed, a part of the work at a time. */
-export interface MeanJob {
-  readonly battle: RankBattle;
-  /** By units that are left of a side: what they are. */
-  readonly own: readonly (readonly number[])[];
-  readonly other: readonly (readonly number[])[];
-  /** The ranks before the main one in which somebody rolls, and what is known of them already. */
-  readonly ranks: readonly number[];
-  readonly volleys: Volley[];
-  readonly mains: readonly RollChances[];
-  /** By lane and rank, one list: at the attacker's units times the width and the defender's, the chance to come there. */
-  readonly mass: number[][];
-  /** The pair of what both sides can come to that is next: units of the attacker, 0 at the end, and of the defender. */
-  at: number;
-  beside: number;
-}
+export type MeanJob = ReturnType<typeof startMean>;
 
 /** So many entries of a list, and so many pairs of hits, take as much work as a pair of units. */
 const ENTRIES = 32;
@@ -89,19 +75,25 @@ export function meanOf(battle: RankBattle, costs: readonly number[]): Mean {
 }
 
 /** Begins to follow such a battle. */
-export function startMean(battle: RankBattle): MeanJob {
+export function startMean(battle: RankBattle) {
   const own = leftOf(battle.attacker);
   const other = leftOf(battle.defender);
   const ranks: number[] = [];
   for (let rank = RANK_SIEGE; rank <= RANK_CAVALRY; rank++) if (isRolled(battle, rank)) ranks.push(rank);
+  const volleys: Volley[] = [];
+  const mass: number[][] = [];
   return {
     battle,
+    /** By units that are left of a side: what they are. */
     own,
     other,
+    /** The ranks before the main one in which somebody rolls, and what is known of them already. */
     ranks,
-    volleys: [],
+    volleys,
     mains: battle.reroll === "none" ? [battle.main] : [battle.main, RECAST_ROLLS],
-    mass: [],
+    /** By lane and rank, one list: at the attacker's units times the width and the defender's, the chance to come there. */
+    mass,
+    /** The pair of what both sides can come to that is next: units of the attacker, 0 at the end, and of the defender. */
     at: own.length - 1,
     beside: other.length - 1,
   };

@@ -33,23 +33,9 @@ function endsOf(node: PlanNode): number[] {
 }
 
 /** Armies that a plan leaves, which are put where they are worth most, half by half. */
-export interface Spread {
-  readonly node: PlanNode;
-  readonly root: PlanNode;
-  /** By territory: what the plan places, and where armies come that are placed there. */
-  readonly placed: number[];
-  readonly ends: readonly number[];
-  readonly armies: number[];
-  /** Armies that are left, the half that is tried now, where next, and where it was worth most. */
-  left: number;
-  part: number;
-  at: number;
-  best: number;
-  most: number;
-  value: number;
-}
+export type Spread = ReturnType<typeof newSpread>;
 
-export function newSpread(node: PlanNode): Spread {
+export function newSpread(node: PlanNode) {
   const root = rootOf(node);
   const placed = zeros(SIZE);
   for (const step of stepsOf(node))
@@ -58,9 +44,11 @@ export function newSpread(node: PlanNode): Spread {
   return {
     node,
     root,
+    /** By territory: what the plan places, and where armies come that are placed there. */
     placed,
     ends: endsOf(node),
     armies: node.armies.slice(),
+    /** Armies that are left, the half that is tried now, where next, and where it was worth most. */
     left,
     part: partOf(left),
     at: 0,
