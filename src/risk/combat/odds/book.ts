@@ -30,14 +30,7 @@ export interface Common extends Pick<RankBattle, "main" | "once"> {
 /** A side without its units. */
 type Dice = Pick<RankSide, "need" | "extra">;
 
-interface Page {
-  readonly own: readonly number[];
-  readonly other: readonly number[];
-  /** The ranks before the main one in which anybody rolls. */
-  readonly volleys: readonly Volley[];
-  /** By rank in this order, the main one last, and heads of the attacker and of the defender: the chance to win. */
-  readonly layers: readonly number[][][];
-}
+type Page = ReturnType<typeof newPage>;
 
 /** The dice of a rank: by heads of a side, the chances of their hits. */
 interface Volley {
@@ -106,7 +99,7 @@ function pageOf(book: Book, own: readonly number[], other: readonly number[]): P
   return page;
 }
 
-function newPage({ attacker, defender, hits }: Book, own: readonly number[], other: readonly number[]): Page {
+function newPage({ attacker, defender, hits }: Book, own: readonly number[], other: readonly number[]) {
   const volleys: Volley[] = [];
   const layers: number[][][] = [[[]]];
   for (const rank of [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY]) {
@@ -117,7 +110,14 @@ function newPage({ attacker, defender, hits }: Book, own: readonly number[], oth
       layers.push([[]]);
     }
   }
-  return { own, other, volleys, layers };
+  return {
+    own,
+    other,
+    /** The ranks before the main one in which anybody rolls. */
+    volleys,
+    /** By rank in this order, the main one last, and heads of the attacker and of the defender: the chance to win. */
+    layers,
+  };
 }
 
 /** Heads of the defender up to so many. */

@@ -13,21 +13,10 @@ import { noChances } from "./sums";
  */
 
 /** The chances that the attacker wins, and that the defender is left, and what each side loses on average, in coins. */
-export interface Mean {
-  readonly win: number;
-  readonly lose: number;
-  readonly attacker: number;
-  readonly defender: number;
-}
+export type Mean = ReturnType<typeof meanOfJob>;
 
-/** A rank in which somebody rolls: by units of a side, the chances of its hits. */
-interface Volley {
-  readonly dealt: readonly (readonly number[])[];
-  readonly suffered: readonly (readonly number[])[];
-  /** By the defender's dice: hits below which it rolls again, and how likely that is. */
-  readonly poor: readonly number[];
-  readonly turned: readonly number[];
-}
+/** A rank in which somebody rolls: by units of a side, the chances of its hits; see `poorHits`. */
+type Volley = ReturnType<typeof volleyOf>;
 
 /** By units that are left of a side which loses the cheapest first: what they are. */
 function leftOf({ units }: RankSide): number[][] {
@@ -52,7 +41,7 @@ function volleyOf(
   own: readonly (readonly number[])[],
   other: readonly (readonly number[])[],
   rank: number,
-): Volley {
+) {
   const suffered = hitsOf(defender, other, rank);
   return { dealt: hitsOf(attacker, own, rank), suffered, ...poorHits(suffered, defender.need[rank]) };
 }
@@ -219,7 +208,7 @@ function clash(
 }
 
 /** What it came to, once all is known. */
-export function meanOfJob({ mass, own, other }: MeanJob, costs: readonly number[]): Mean {
+export function meanOfJob({ mass, own, other }: MeanJob, costs: readonly number[]) {
   const width = other.length;
   const [most, there] = [own.length - 1, other.length - 1];
   let [win, lose] = [0, 0];

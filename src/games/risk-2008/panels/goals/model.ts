@@ -9,11 +9,7 @@ import { GONE, OPEN, type State } from "../../rules/state";
 import type { Language2008 } from "../../text/language";
 
 /** An objective as the page shows it: its name and the reward on it; whose it is, or how far everybody is. */
-export interface GoalRow {
-  readonly name: string;
-  readonly state: string;
-  readonly open: boolean;
-}
+export type GoalRow = ReturnType<typeof rowOf>;
 
 /** The objectives that are in the game, as everybody may know them. */
 export function goalRows(s: State, language: Language2008): GoalRow[] {
@@ -24,7 +20,7 @@ export function goalRows(s: State, language: Language2008): GoalRow[] {
   return rows;
 }
 
-function rowOf(s: State, k: number, language: Language2008): GoalRow {
+function rowOf(s: State, k: number, language: Language2008) {
   const { panel, names } = language;
   const holder = s.objectives[k];
   const reward = rewardOn(s, k);
