@@ -7,6 +7,7 @@ import {
   findBattleBreach,
   findLandsBreach,
   findPlayersBreach,
+  firstBreach,
 } from "../../../../risk/world/notation/invariants";
 import { holdsLand } from "../../../../risk/world/rules/seats";
 import { basicCities } from "../../rules/holdings";
@@ -24,7 +25,7 @@ import { findStepBreach } from "./steps";
 export function findBreach(s: State): Breach | undefined {
   return (
     findPlayersBreach(s) ??
-    findSeatsBreach(s) ??
+    firstBreach(s.seats, (player, i) => findSeatBreach(s, player, i)) ??
     findLandsBreach(s, mayBeEmpty(s), false) ??
     findCardBreach(s) ??
     findCitiesBreach(s) ??
@@ -39,14 +40,6 @@ const EMPTY_STEPS: readonly Step[] = ["cities", "objectives", "first", "army", "
 
 function mayBeEmpty(s: State): boolean {
   return EMPTY_STEPS.includes(s.step) || (s.step === "over" && s.round === 0);
-}
-
-function findSeatsBreach(s: State): Breach | undefined {
-  for (let i = 0; i < s.seats.length; i++) {
-    const found = findSeatBreach(s, s.seats[i], i);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Nothing is left of a player who is out but troops of a colour, an army and a capital (rules 6.1, 6.3). */
