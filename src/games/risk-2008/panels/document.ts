@@ -20,15 +20,7 @@ const XML: GameXml = {
     { id: "continents", image: "piece-capital", words: labels.pages.continents },
   ],
   mats: () => matsXml(COLOURS, SHEET),
-  bodies: (language: UiLanguage2008) => [
-    offersXml(
-      "offers",
-      1,
-      OFFER_PICTURES[0],
-      { more: language.panel.moreRows, none: language.panel.goOn },
-      language,
-    ),
-  ],
+  bodies: (language: UiLanguage2008) => [offersXml("offers", 1, OFFER_PICTURES[0], language)],
   pages: (language: UiLanguage2008) => [goalsXml(language), ...referenceXml(language)],
   counted: KIND_PICTURES[0],
   painted: [...KIND_PICTURES, ...OFFER_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],

@@ -18,15 +18,7 @@ const XML: GameXml = {
   ],
   mats: () => matsXml(COLOURS),
   seat: (colour, language: ClassicUiLanguage) => [headquartersXml(colour, language)],
-  bodies: (language: ClassicUiLanguage) => [
-    offersXml(
-      "trade",
-      CARDS_IN_SET,
-      SYMBOL_PICTURES[0],
-      { more: language.panel.moreSets, none: language.panel.keepCards },
-      language,
-    ),
-  ],
+  bodies: (language: ClassicUiLanguage) => [offersXml("trade", CARDS_IN_SET, SYMBOL_PICTURES[0], language)],
   pages: (language: ClassicUiLanguage) => referenceXml(language),
   counted: KIND_PICTURES[0],
   painted: [...KIND_PICTURES, ...SYMBOL_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],

@@ -91,8 +91,7 @@ export const PANEL = {
     `<b>${army}</b>: ${capital}${cards > 0 ? `, ${count(cards, "card", "cards")}` : ""}`,
   armyHelp: (lands: readonly string[]) => list(lands),
   pressAtOnce: "A press does it at once.",
-  moreRows: "More",
-  goOn: "Go on",
+  moreOffers: "More",
   maneuversLeft: (n: number) => `${count(n, "maneuver", "maneuvers")} left.`,
   /** After the odds: what helps the attacker, and the defender; empty for nothing. */
   helpsAttacker: (helps: readonly string[]) => `Helps you: ${list(helps)}.`,

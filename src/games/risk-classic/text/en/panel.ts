@@ -104,8 +104,7 @@ export const PANEL = {
       : `<b>${armiesOf(armies)}</b>\n${CARD_REWARD} more in ${territory}`,
   setCards: (cards: readonly string[]) => list(cards),
   /** On what shows the next sets. */
-  moreSets: "More sets",
-  keepCards: "Go on",
+  moreOffers: "More sets",
   headquartersPrompt: (territory: string) =>
     territory === ""
       ? "In secret: press one of your territories for your headquarters."

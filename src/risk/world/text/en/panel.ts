@@ -54,6 +54,8 @@ export function worldPanel(words: WorldWords) {
     landContinent: (continent: string, bonus: number, held: number, all: number) =>
       `${continent} (+${bonus}): ${held === all ? "all of it" : `${held} of ${all}`} in the same hands.`,
     borders: (lands: readonly string[]) => `Neighbours: ${lands.join(", ")}.`,
+    /** On what takes none of the offers of a list. */
+    noOffer: "Go on",
     /** Which rows of a list are shown; a press on it shows the next ones. */
     rowsShown: (from: number, to: number, all: number) =>
       `${from === to ? "" : `${from} to `}${to} of ${all}`,
