@@ -10,12 +10,6 @@ import { landName } from "../text/names";
 import { LAND_OF_GAME } from "./land";
 import { OFFERS_BODY } from "./offers";
 
-const TROOP_PICTURE = "piece-infantry";
-const DICE_PICTURE = "action-roll";
-
-/** Pictures that steppers get while they are painted. */
-export const KIND_PICTURES: readonly string[] = [TROOP_PICTURE, DICE_PICTURE];
-
 /** How many troops are left to place, and maneuvers where there are two. */
 function noteOf(s: State, { panel }: Language2008): string {
   if (s.step === "maneuver" && s.maneuvers > 1) return panel.maneuversLeft(s.maneuvers);

@@ -12,12 +12,6 @@ import { landName } from "../text/names";
 import { LAND_OF_GAME } from "./land";
 import { TRADE_BODY } from "./trade";
 
-const ARMY_PICTURE = "piece-infantry";
-const DICE_PICTURE = "action-roll";
-
-/** Pictures that steppers get while they are painted. */
-export const KIND_PICTURES: readonly string[] = [ARMY_PICTURE, DICE_PICTURE];
-
 /** Steps at which armies are to be placed. */
 const PLACING: readonly string[] = ["place", "neutral"];
 

@@ -87,12 +87,7 @@ export function startArmy(side: RankSide, other: RankSide, once: boolean, plain:
   if (side.order === "cheapest") {
     parts.units = linear(side.units);
     if (plain) parts.army = linearArmy(parts, []);
-  } else
-    for (let rank = 0; rank <= RANK_MAIN; rank++) {
-      parts.orders[rank] = [];
-      parts.kinds[rank] = [];
-      ordersOf(side, rank, both, once, parts.orders[rank], parts.kinds[rank]);
-    }
+  } else for (let rank = 0; rank <= RANK_MAIN; rank++) ordersOf(parts, rank, both, once);
   return parts;
 }
 
@@ -165,16 +160,13 @@ export function moreArmy(parts: ArmyParts, steps: number): number {
   return left;
 }
 
-/** The orders that occur behind a rank, and which of them it is with so many units on both sides. */
-function ordersOf(
-  side: RankSide,
-  rank: number,
-  both: number,
-  once: boolean,
-  orders: number[],
-  kinds: number[][],
-): void {
-  const hits = hitsOf(side.need);
+/** Finds the orders that occur behind a rank, and which of them it is with so many units on both sides. */
+function ordersOf(parts: ArmyParts, rank: number, both: number, once: boolean): void {
+  const orders: number[] = [];
+  const kinds: number[][] = [];
+  parts.orders[rank] = orders;
+  parts.kinds[rank] = kinds;
+  const hits = hitsOf(parts.side.need);
   // Once all kinds have fired, and where none fires again, how long the battle lasts changes nothing.
   if (once || rank >= RANK_CAVALRY) {
     kinds[0] = shrewdOrder(rank, hits, both, once);

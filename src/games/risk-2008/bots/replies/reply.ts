@@ -33,24 +33,14 @@ export function leave(s: State, race: Race, node: PlanNode): State {
   const seat = race.me;
   const { owners, spare } = node;
   const armies = wholeArmies(node);
-  settle(owners, armies, seat, race.capitals[seat], spare);
+  // Troops that are left to place stand in the capital, or with the largest stack.
+  const capital = race.capitals[seat];
+  const to = capital >= 0 && owners[capital] === seat ? capital : largestStack(owners, armies, seat);
+  if (to >= 0) armies[to] += spare - (spare % 1);
   const objectives = s.objectives.slice();
   const met = metOn(race, owners, armies);
   if (met >= 0) objectives[met] = seat;
   return { ...s, owners: owners.slice(), armies, objectives };
-}
-
-/** Troops that are left to place stand in the capital, or with the largest stack. */
-function settle(
-  owners: readonly number[],
-  armies: number[],
-  seat: Seat,
-  capital: number,
-  spare: number,
-): void {
-  const isHome = capital >= 0 && owners[capital] === seat;
-  const to = isHome ? capital : largestStack(owners, armies, seat);
-  if (to >= 0) armies[to] += spare - (spare % 1);
 }
 
 /**
