@@ -23,7 +23,13 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   ...WORLD_TABLE,
   ...LAYING,
   beforeDice: (s, { type }) => (type === "dice" ? sidesOf(s) : undefined),
-  showDice,
+  // Dice are shown again, armies that move in end the show's fight, and anything else takes it away.
+  showDice: (noted, action, events, shown) => {
+    if (noted === undefined || action.type !== "dice")
+      return action.type === "occupy" && shown !== undefined ? withCapture(shown, events) : undefined;
+    const red = highestFirst(newDice(action.attacker));
+    return rollShow(noted, red, highestFirst(newDice(action.defender)), events);
+  },
   manual: MANUAL,
   // A set of those that are offered, by its place among them; the best one with a card of the hand.
   card: (s, seat, id) => {
@@ -36,17 +42,3 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   },
   resign: (seat) => ({ type: "resign", seat }),
 };
-
-/** Dice are shown again, armies that move in end the show's fight, and anything else takes it away. */
-function showDice(
-  noted: Sides | undefined,
-  action: Action,
-  events: readonly Event[],
-  shown: RollShow | undefined,
-): RollShow | undefined {
-  if (noted !== undefined && action.type === "dice") {
-    const red = highestFirst(newDice(action.attacker));
-    return rollShow(noted, red, highestFirst(newDice(action.defender)), events);
-  }
-  return action.type === "occupy" && shown !== undefined ? withCapture(shown, events) : undefined;
-}
