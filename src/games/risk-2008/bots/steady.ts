@@ -1,3 +1,4 @@
+import { bestBy } from "../../../core/bots/best";
 import { NOBODY, type Roll, type Seat } from "../../../core/types";
 import { decideAttack, decideCommon, decideMove, mostThreatened } from "../../../risk/world/bots/steady";
 import {
@@ -15,7 +16,7 @@ import { type State, OPEN } from "../rules/state";
 import { isDealt } from "../rules/variant";
 import { randomAction } from "./random";
 import { decideStars } from "./steady/stars";
-import { isMet, KINDS } from "../rules/conditions";
+import { KINDS, metObjectives } from "../rules/conditions";
 import { countObjectives } from "../rules/holdings";
 import { OBJECTIVES } from "../rules/objectives.data";
 import { countLands } from "../../../risk/world/rules/seats";
@@ -57,16 +58,11 @@ function capitalOf(s: State, seat: Seat, roll: Roll): number {
 
 /** An objective that is met now and hardly next turn, else a major one, else any. */
 function decideCollect(s: State, seat: Seat): SeatAction {
-  let best = -1;
-  let most = -1;
-  OBJECTIVES.forEach(({ major, condition }, k) => {
-    const worth = (KINDS[condition.kind].taken ? 2 : 0) + (major ? 1 : 0);
-    if (isMet(s, k) && worth > most) {
-      best = k;
-      most = worth;
-    }
+  const objective = bestBy(metObjectives(s), -1, (k) => {
+    const { major, condition } = OBJECTIVES[k];
+    return (KINDS[condition.kind].taken ? 2 : 0) + (major ? 1 : 0);
   });
-  return best < 0 ? { type: "end", seat } : { type: "collect", seat, objective: best };
+  return objective === undefined ? { type: "end", seat } : { type: "collect", seat, objective };
 }
 
 /** What it is worth to take a territory from somebody: what it adds, what it takes from its owner, and what objectives ask for. */

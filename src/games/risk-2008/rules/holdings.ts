@@ -1,3 +1,4 @@
+import { occurrences } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import { BOARD, linked } from "../../../risk/world/board";
 import { countLands, newArmies } from "../../../risk/world/rules/seats";
@@ -40,9 +41,7 @@ export function holdsOwnCapital(s: Pick<State, "owners" | "seats">, seat: Seat):
 
 /** How many objectives a seat has (rule 7.6). */
 export function countObjectives(s: Pick<State, "objectives">, seat: Seat): number {
-  let n = 0;
-  for (const holder of s.objectives) if (holder === seat) n++;
-  return n;
+  return occurrences(s.objectives, seat);
 }
 
 /** Whether a seat has a reward: the objective that it lies on (rule 8.1). */

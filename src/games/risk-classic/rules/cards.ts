@@ -47,17 +47,9 @@ export function setValue(
 
 /** The dearest set that the wild cards among these can complete (rule 3.5). */
 function fixedValue(cards: readonly number[]): number {
-  let symbol = -1;
-  let alike = true;
-  let plain = 0;
-  for (const card of cards) {
-    if (card !== WILD) {
-      if (symbol >= 0 && SYMBOL_OF[card] !== symbol) alike = false;
-      symbol = SYMBOL_OF[card];
-      plain++;
-    }
-  }
-  return plain > 1 && alike ? FIXED[symbol] : FIXED_MIXED;
+  const symbols = cards.filter((card) => card !== WILD).map((card) => SYMBOL_OF[card]);
+  const alike = symbols.every((symbol) => symbol === symbols[0]);
+  return symbols.length > 1 && alike ? FIXED[symbols[0]] : FIXED_MIXED;
 }
 
 /** All different sets of a hand, each by the places of its cards in the hand. */
