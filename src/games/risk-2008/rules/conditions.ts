@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/types";
 import { CONTINENTS } from "../../../risk/world/continents";
 import { countContinents, countLands } from "../../../risk/world/rules/seats";
-import { countCities, countEnemyCapitals } from "./holdings";
+import { countCities, countEnemyCapitals, objectivesOf } from "./holdings";
 import { OBJECTIVES, type Condition, type ConditionKind } from "./objectives.data";
 import { OPEN, type State } from "./state";
 
@@ -74,8 +74,8 @@ export function progressOf(s: State, seat: Seat, condition: Condition): Progress
 }
 
 /** The objectives that lie open. */
-export function openObjectives({ objectives }: Pick<State, "objectives">): number[] {
-  return objectives.map((_, k) => k).filter((k) => objectives[k] === OPEN);
+export function openObjectives(s: Pick<State, "objectives">): number[] {
+  return objectivesOf(s, OPEN);
 }
 
 /** Those that the seat whose turn it is may collect. */

@@ -5,7 +5,7 @@ import { countLands, newArmies } from "../../../risk/world/rules/seats";
 import { BASIC_CITIES } from "./setups.data";
 import { REWARDS } from "./objectives.data";
 import { TWO_TROOPS } from "./objectives";
-import type { State } from "./state";
+import { GONE, type State } from "./state";
 
 /** The cities of Basic Training as indices, in the order of the board (rule 2.3). */
 export function basicCities(): number[] {
@@ -19,24 +19,31 @@ export function sorted(territories: readonly number[]): number[] {
 
 /** How many cities a seat holds (rule 1.4). */
 export function countCities(s: Pick<State, "owners" | "cities">, seat: Seat): number {
-  let n = 0;
-  for (const t of s.cities) if (s.owners[t] === seat) n++;
-  return n;
+  return s.cities.filter((t) => s.owners[t] === seat).length;
 }
 
 /** How many capitals a seat holds that are not its own (rules 5.10, 7.4). */
 export function countEnemyCapitals(s: Pick<State, "owners" | "seats">, seat: Seat): number {
-  let n = 0;
-  s.seats.forEach(({ capital }, other) => {
-    if (other !== seat && capital >= 0 && s.owners[capital] === seat) n++;
-  });
-  return n;
+  return s.seats.filter(({ capital }, other) => other !== seat && capital >= 0 && s.owners[capital] === seat)
+    .length;
 }
 
 /** Whether a seat holds its own capital (rules 10.1, 10.2). */
 export function holdsOwnCapital(s: Pick<State, "owners" | "seats">, seat: Seat): boolean {
   const { capital } = s.seats[seat];
   return capital >= 0 && s.owners[capital] === seat;
+}
+
+/** The objectives that a seat has collected, or that are OPEN. */
+export function objectivesOf({ objectives }: Pick<State, "objectives">, holder: number): number[] {
+  const held: number[] = [];
+  for (let k = 0; k < objectives.length; k++) if (objectives[k] === holder) held.push(k);
+  return held;
+}
+
+/** Those that are in the game, collected or not. */
+export function playedObjectives({ objectives }: Pick<State, "objectives">): number[] {
+  return objectives.map((_, k) => k).filter((k) => objectives[k] !== GONE);
 }
 
 /** How many objectives a seat has (rule 7.6). */

@@ -57,10 +57,8 @@ export function ownLine(s: State, seat: number, language: ClassicLanguage): OwnL
 
 /** Cards by what they show: "2 infantry", "1 wild". */
 function symbolsOf(hand: readonly number[], { names }: ClassicLanguage): string[] {
-  const list: string[] = [];
-  SYMBOLS.forEach((symbol, k) => {
+  return SYMBOLS.flatMap((symbol, k) => {
     const n = hand.filter((card) => SYMBOL_OF[card] === k).length;
-    if (n > 0) list.push(`${n} ${pieceName(symbol, n, names)}`);
+    return n > 0 ? [`${n} ${pieceName(symbol, n, names)}`] : [];
   });
-  return list;
 }

@@ -1,6 +1,6 @@
 import { CITIES } from "../../rules/numbers";
 import { breach } from "../../rules/refusals";
-import { isWhole } from "../../../../core/counts";
+import { isWhole, zeros } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import { SIZE, isTerritory, landId } from "../../../../risk/world/board";
 import {
@@ -86,8 +86,7 @@ function hasSoundCapital(s: State, { alive, capital }: SeatState, i: number): bo
 
 /** Cards add up: each is in one place; none is out before the first turn but those to start with (rules 1.3, 2.4, 3.7). */
 function findCardBreach(s: State): Breach | undefined {
-  const out: number[] = [];
-  for (let card = 0; card < SIZE; card++) out[card] = 0;
+  const out = zeros(SIZE);
   const cards = s.seats.reduce((all, player) => all.concat(player.hand), s.discards);
   const early = s.phase === "setup" && s.step !== "card";
   for (const card of cards) {

@@ -29,8 +29,7 @@ function isFree(s: State, mission: number): boolean {
 
 /** The top card of the shuffled missions. */
 export function dealMission(s: State, roll: Roll): ActionOf<"mission"> {
-  const free: number[] = [];
-  for (let k = 0; k < MISSIONS.length; k++) if (isFree(s, k)) free.push(k);
+  const free = MISSIONS.map((_, k) => k).filter((k) => isFree(s, k));
   return { type: "mission", seat: CHANCE, to: nextMission(s), mission: free[roll(free.length)] };
 }
 

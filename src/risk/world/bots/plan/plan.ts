@@ -27,13 +27,11 @@ const TOLD = 3;
 /** The best plans that a thought has found: by the chance that all of it succeeds, what is worth what then and where it ends before. */
 export function consideredPlans<A>(thought: Thought<A>): ConsideredPlan[] {
   const nodes = "found" in thought ? ((thought as PlanThought<A>).found?.() ?? []) : [];
-  const plans: ConsideredPlan[] = [];
-  for (let i = 0; i < nodes.length && i < TOLD; i++) {
-    const { value, chance, raw, sum } = nodes[i];
-    const lands = stepsOf(nodes[i]).map(({ to }) => to);
-    plans[i] = { lands, terms: { worth: value, chance, then: raw, before: sum } };
-  }
-  return plans;
+  return nodes.slice(0, TOLD).map((node) => {
+    const { value, chance, raw, sum } = node;
+    const lands = stepsOf(node).map(({ to }) => to);
+    return { lands, terms: { worth: value, chance, then: raw, before: sum } };
+  });
 }
 
 /** The territories that the plan of a thought still takes, in their order. */
