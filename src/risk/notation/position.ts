@@ -18,7 +18,7 @@ import { readRng } from "../../core/seed";
 import { NOBODY, type GameMeta, type OptionDef, type OptionValues } from "../../core/types";
 import { readOneOf } from "../../core/words";
 import { refuse } from "../refusals";
-import { field, type Word } from "./words";
+import { field, type Coloured, type Seated, type Word } from "./words";
 
 /** How positions of a game are written and read: its clauses as a table for both directions. */
 export interface PositionTable<S, D> {
@@ -51,7 +51,7 @@ export interface Position<S, D> {
  * record's past.
  */
 export function positionOf<
-  S extends { readonly colours: readonly string[] },
+  S extends Coloured,
   D extends { readonly s: S; readonly words: Record<string, number | undefined> },
 >(table: PositionTable<S, D>): Position<S, D> {
   const { meta, before, after, several, alike, land } = table;
@@ -106,11 +106,7 @@ export function optionClauses(
 /** How the game ended, and who won. */
 export function endingClause<E extends string>(
   endings: readonly E[],
-): Word<
-  { ending: E | "none"; winner: number },
-  { readonly colours: readonly string[] },
-  { readonly seats: Readonly<Record<string, number>> }
-> {
+): Word<{ ending: E | "none"; winner: number }, Coloured, Seated> {
   const index = indexIds(endings);
   return {
     word: "ending",

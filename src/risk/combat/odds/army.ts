@@ -1,6 +1,6 @@
 import { zeros } from "../../../core/counts";
 import { any, size } from "../../units";
-import { RANK_CAVALRY, RANK_MAIN, rankDice } from "../ranks";
+import { RANK_CAVALRY, RANK_MAIN, rankDice, RANKED } from "../ranks";
 import type { RankSide } from "./battle";
 import { hitChances } from "./binomial";
 import { CHEAPEST, hitsOf, shrewdOrder } from "./orders";
@@ -11,7 +11,6 @@ import { CHEAPEST, hitsOf, shrewdOrder } from "./orders";
  */
 export type Army = ReturnType<typeof armyOf>;
 
-const RANKED: readonly number[] = [0, 1, 2];
 /** Most units that the main rank costs a side. */
 const MAIN_HITS = 2;
 

@@ -1,4 +1,4 @@
-import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE, WEAPON_DICE } from "../ranks";
+import { RANK_CAVALRY, RANK_SIEGE, RANKED, WEAPON_DICE } from "../ranks";
 import { ARCHER, CAVALRY, SIEGE, size } from "../../units";
 import type { RankBattle, RankSide } from "./battle";
 import { hitChances } from "./binomial";
@@ -102,7 +102,7 @@ function pageOf(book: Book, own: readonly number[], other: readonly number[]): P
 function newPage({ attacker, defender, hits }: Book, own: readonly number[], other: readonly number[]) {
   const volleys: Volley[] = [];
   const layers: number[][][] = [[[]]];
-  for (const rank of [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY]) {
+  for (const rank of RANKED) {
     const most = diceOf(attacker, own, Infinity, rank);
     if (most + diceOf(defender, other, Infinity, rank) > 0) {
       const whole = hitsOf(hits, attacker.need[rank], most);

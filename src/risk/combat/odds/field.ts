@@ -1,4 +1,4 @@
-import { RANK_MAIN } from "../ranks";
+import { RANK_MAIN, RANKED } from "../ranks";
 import { size } from "../../units";
 import { diceOf, moreArmy, startArmy, type Army, type ArmyParts } from "./army";
 import { isPlain, type RankBattle, type RankSide } from "./battle";
@@ -70,9 +70,7 @@ export function fieldOf(battle: RankBattle): Field {
 const AT_ONCE = 1e6;
 
 function joined(battle: RankBattle, attacker: Army, defender: Army): Field {
-  const ranks: number[] = [];
-  for (let rank = 0; rank < RANK_MAIN; rank++)
-    if (ways(attacker, rank) + ways(defender, rank) > 2) ranks.push(rank);
+  const ranks = RANKED.filter((rank) => ways(attacker, rank) + ways(defender, rank) > 2);
   const first = battle.once || ranks.length === 0 ? RANK_MAIN : ranks[0];
   const next: number[] = [RANK_MAIN, RANK_MAIN, RANK_MAIN, first];
   let behind = RANK_MAIN;

@@ -1,4 +1,4 @@
-import { RANK_CAVALRY, RANK_SIEGE, rankDice } from "../ranks";
+import { rankDice, RANKED } from "../ranks";
 import type { RankBattle, RankSide } from "./battle";
 import { hitChances } from "./binomial";
 import { CHEAPEST, without } from "./orders";
@@ -67,8 +67,7 @@ export function meanOf(battle: RankBattle, costs: readonly number[]): Mean {
 export function startMean(battle: RankBattle) {
   const own = leftOf(battle.attacker);
   const other = leftOf(battle.defender);
-  const ranks: number[] = [];
-  for (let rank = RANK_SIEGE; rank <= RANK_CAVALRY; rank++) if (isRolled(battle, rank)) ranks.push(rank);
+  const ranks = RANKED.filter((rank) => isRolled(battle, rank));
   const volleys: Volley[] = [];
   const mass: number[][] = [];
   return {
