@@ -42,9 +42,9 @@ const OF_ARMIES: readonly number[] = [ARMIES, TOP, SECOND, INNER, FRONT, EXPOSED
 const OF_LANDS: readonly number[] = [LANDS, THIN, MARKED];
 const OF_BONUSES: readonly number[] = [INCOME, BONUSES, PARTS];
 
-/** The chance of a set by the number of cards. */
 const SET_CHANCE: readonly number[] = [0, 0, 0.1, 0.42, 0.8, 1];
 
+/** The chance of a set by the number of cards. */
 export function chanceOfSet(cards: number): number {
   return SET_CHANCE[cards < 5 ? cards - (cards % 1) : 5];
 }
