@@ -59,10 +59,7 @@ export function poorOf(poor: number, attackers: number): number {
  * By a defender's dice in a rank: the hits below which it rolls again, being fewer than the mean, and how likely these are.
  * `rows` are the chances of the hits of each number of dice that occurs.
  */
-export function poorHits(
-  rows: readonly (readonly number[])[],
-  need: number,
-): { readonly poor: number[]; readonly turned: number[] } {
+export function poorHits(rows: readonly (readonly number[])[], need: number) {
   const poor: number[] = [];
   const turned: number[] = [];
   for (const row of rows) {
