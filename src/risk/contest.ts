@@ -9,10 +9,8 @@ export function checkContest(
   faces: readonly number[],
 ): Refusal | undefined {
   const n = contenders.length;
-  if (seats.length !== n) return refuse("chance.contenders", { count: n });
-  for (let i = 0; i < n; i++) {
-    if (seats[i] !== contenders[i]) return refuse("chance.contenders", { count: n });
-  }
+  if (seats.length !== n || seats.some((seat, i) => seat !== contenders[i]))
+    return refuse("chance.contenders", { count: n });
   return checkFaces(faces, n);
 }
 

@@ -27,36 +27,19 @@ export function decide(sides: readonly (readonly number[])[]): Decision {
   let best = sides.map((_, i) => i);
   const criteria = sides.length > 0 ? sides[0].length : 0;
   for (let k = 0; k < criteria && best.length > 1; k++) {
-    const top = topOf(sides, best, k);
+    const worths = worthsOf(sides, best, k);
+    const worth = Math.max(...worths);
+    const top = best.filter((_, i) => worths[i] === worth);
     if (top.length === 1)
-      return { best: top, level: k, worth: sides[top[0]][k], next: nextOf(sides, best, k, top[0]) };
+      return { best: top, level: k, worth, next: Math.max(...worths.filter((other) => other !== worth)) };
     best = top;
   }
   return { best, level: criteria, worth: 0, next: 0 };
 }
 
-/** Those of the places `among` whose side has the most of a criterion. */
-function topOf(sides: readonly (readonly number[])[], among: readonly number[], k: number): number[] {
-  let top: number[] = [];
-  let most = 0;
-  for (const i of among) {
-    if (top.length === 0 || sides[i][k] > most) {
-      top = [i];
-      most = sides[i][k];
-    } else if (sides[i][k] === most) top.push(i);
-  }
-  return top;
-}
-
-/** The most that any of the places `among` has of a criterion but this one. */
-function nextOf(
-  sides: readonly (readonly number[])[],
-  among: readonly number[],
-  k: number,
-  but: number,
-): number {
-  const others = among.filter((i) => i !== but);
-  return sides[topOf(sides, others, k)[0]][k];
+/** What these places of the list have of a criterion. */
+function worthsOf(sides: readonly (readonly number[])[], among: readonly number[], k: number): number[] {
+  return among.map((i) => sides[i][k]);
 }
 
 /** The event of a decision. */
@@ -81,7 +64,7 @@ export function decideSeat(
   seats: readonly Seat[],
   worths: readonly (readonly number[])[],
   criteria: readonly string[],
-): { readonly winner: number; readonly event: Decided } {
+) {
   const decision = decide(worths);
   const winner = decision.best.length === 1 ? seats[decision.best[0]] : NOBODY;
   return { winner, event: decided(decision, criteria, winner === NOBODY ? [] : [winner]) };

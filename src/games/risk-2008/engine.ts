@@ -1,6 +1,6 @@
-import { atOnce } from "../../core/bots/decide";
 import { makeEngine } from "../../core/make-engine";
 import { LEVELS } from "./bots/levels.data";
+import { worldLevels } from "../../risk/world/bots/levels";
 import { WEIGHTS } from "../../risk/world/bots/weights.data";
 import { writeDraft } from "../../risk/world/notation/actions";
 import { randomAction } from "./bots/random";
@@ -8,7 +8,6 @@ import { RACE } from "./bots/race/weights.data";
 import { steadyAction } from "./bots/steady";
 import { thinkerOf } from "./bots/think";
 import { whyOf } from "./bots/why";
-import { consideredPlans, landsAhead } from "../../risk/world/bots/plan/plan";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -21,9 +20,6 @@ import type { Event } from "./rules/events";
 import { RISK_2008 } from "./rules/ruleset";
 import type { State } from "./rules/state";
 import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
-
-/** What is told of a plan: what comes later, what else was weighed. */
-const PLANNED = { ahead: landsAhead, considered: consideredPlans };
 
 /** RISK in the edition of 2008, as replays, the soak and computers play it. */
 export const ENGINE = makeEngine<State, Action, Event>({
@@ -44,25 +40,15 @@ export const ENGINE = makeEngine<State, Action, Event>({
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   random: randomAction,
   why: whyOf,
-  levels: [
-    { id: "easy", think: atOnce(steadyAction) },
-    { id: "normal", formerIds: ["steady"], think: thinkerOf(LEVELS.normal), ...PLANNED },
-    {
-      id: "hard",
-      think: thinkerOf(LEVELS.hard),
-      ...PLANNED,
-      weights: {
-        defaults: { least: WEIGHTS.least, failure: WEIGHTS.failure, ...RACE },
-        thinkBy: ({ least = WEIGHTS.least, failure = WEIGHTS.failure, ...race }) =>
-          thinkerOf({
-            ...LEVELS.hard,
-            weights: { ...WEIGHTS, least, failure },
-            race: { ...RACE, ...race },
-          }),
-      },
-    },
-    { id: "expert", think: thinkerOf(LEVELS.expert), ...PLANNED },
-  ],
+  levels: worldLevels(steadyAction, thinkerOf, LEVELS, {
+    defaults: { least: WEIGHTS.least, failure: WEIGHTS.failure, ...RACE },
+    thinkBy: ({ least = WEIGHTS.least, failure = WEIGHTS.failure, ...race }) =>
+      thinkerOf({
+        ...LEVELS.hard,
+        weights: { ...WEIGHTS, least, failure },
+        race: { ...RACE, ...race },
+      }),
+  }),
   strike: (event) =>
     event.type === "captured" && event.owner >= 0 ? { by: event.seat, against: event.owner } : undefined,
 });

@@ -1,5 +1,5 @@
-import { atOnce } from "../../core/bots/decide";
 import { makeEngine } from "../../core/make-engine";
+import { worldLevels } from "../../risk/world/bots/levels";
 import { WEIGHTS } from "../../risk/world/bots/weights.data";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
@@ -7,7 +7,6 @@ import { LEVELS } from "./bots/levels.data";
 import { networkFacts } from "./bots/outlook";
 import { thinkerOf } from "./bots/think";
 import { whyOf } from "./bots/why";
-import { consideredPlans, landsAhead } from "../../risk/world/bots/plan/plan";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { findBreach } from "./notation/position/invariants";
@@ -20,9 +19,6 @@ import type { Event } from "./rules/events";
 import { RISK_CLASSIC } from "./rules/ruleset";
 import type { State } from "./rules/state";
 import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
-
-/** What is told of a plan: what comes later, what else was weighed. */
-const PLANNED = { ahead: landsAhead, considered: consideredPlans };
 
 /** Classic RISK, as replays, the soak and computers play it. */
 export const ENGINE = makeEngine<State, Action, Event>({
@@ -43,21 +39,11 @@ export const ENGINE = makeEngine<State, Action, Event>({
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   random: randomAction,
   why: whyOf,
-  levels: [
-    { id: "easy", think: atOnce(steadyAction) },
-    { id: "normal", formerIds: ["steady"], think: thinkerOf(LEVELS.normal), ...PLANNED },
-    {
-      id: "hard",
-      think: thinkerOf(LEVELS.hard),
-      ...PLANNED,
-      weights: {
-        defaults: WEIGHTS,
-        thinkBy: (changed) => thinkerOf({ ...LEVELS.hard, weights: { ...WEIGHTS, ...changed } }),
-        facts: networkFacts,
-      },
-    },
-    { id: "expert", think: thinkerOf(LEVELS.expert), ...PLANNED },
-  ],
+  levels: worldLevels(steadyAction, thinkerOf, LEVELS, {
+    defaults: WEIGHTS,
+    thinkBy: (changed) => thinkerOf({ ...LEVELS.hard, weights: { ...WEIGHTS, ...changed } }),
+    facts: networkFacts,
+  }),
   strike: (event) =>
     event.type === "captured" && event.owner >= 0 ? { by: event.seat, against: event.owner } : undefined,
 });

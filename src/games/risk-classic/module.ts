@@ -1,15 +1,16 @@
 import { worldBattle } from "../../risk/world/panels/battle";
+import { worldOdds } from "../../risk/world/panels/odds";
 import type { GameModule } from "../../session/game/module";
 import { CHANCE } from "./bots/chance";
 import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
-import { ODDS } from "./panels/odds";
 import { scoreOf } from "./panels/mats";
 import { PANELS } from "./panels/panels";
 import { COURSE } from "../../risk/world/panels/statistics";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
+import { oddsBefore, oddsUnderWay } from "./rules/odds";
 import type { State } from "./rules/state";
 import type { RollShow } from "../../risk/world/table/battle-show";
 import { TABLE } from "./table/kit";
@@ -54,7 +55,7 @@ export const GAME: GameModule<State, Action, Event, RollShow> = {
   panels: PANELS,
   action: ACTION,
   battle: worldBattle({ landName }),
-  odds: ODDS,
+  odds: worldOdds({ oddsBefore, oddsUnderWay, helps: () => "" }),
   own: ownLine,
   score: scoreOf,
   goal: goalLine,

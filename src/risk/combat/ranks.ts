@@ -6,6 +6,8 @@ export const RANK_SIEGE = 0;
 export const RANK_ARCHERS = 1;
 export const RANK_CAVALRY = 2;
 export const RANK_MAIN = 3;
+/** Those in which kinds of units roll, before the main one. */
+export const RANKED: readonly number[] = [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY];
 /** Instead of a rank: before the first. */
 export const NO_RANK = -1;
 

@@ -1,3 +1,4 @@
+import { zeros } from "../../core/counts";
 import type { AnyAction } from "../../core/types";
 import { RANK_MAIN } from "./ranks";
 
@@ -12,9 +13,7 @@ interface Rolling extends AnyAction {
 
 /** `n` equal dice. */
 function skins(skin: string, n: number): string[] {
-  const list: string[] = [];
-  for (let i = 0; i < n; i++) list[i] = skin;
-  return list;
+  return zeros(n).map(() => skin);
 }
 
 /**

@@ -1,13 +1,24 @@
 import { ownerId } from "../../core/common";
-import { indexIds, readId, skip, writeNumbers, type Line } from "../../core/lines";
+import {
+  faultAt,
+  idOf,
+  indexIds,
+  peek,
+  readId,
+  readWord,
+  shown,
+  skip,
+  writeNumbers,
+  type Line,
+} from "../../core/lines";
 import { readOption, writeOptions, type OptionsDraft } from "../../core/options";
 import { titleLine } from "../../core/record";
 import { hasRng } from "../../core/rng";
 import { readRng } from "../../core/seed";
 import { NOBODY, type GameMeta, type OptionDef, type OptionValues } from "../../core/types";
 import { readOneOf } from "../../core/words";
-import { clauseReader, type ClauseReader } from "./clauses";
-import { field, type Word } from "./words";
+import { refuse } from "../refusals";
+import { field, type Coloured, type Seated, type Word } from "./words";
 
 /** How positions of a game are written and read: its clauses as a table for both directions. */
 export interface PositionTable<S, D> {
@@ -15,7 +26,7 @@ export interface PositionTable<S, D> {
   /** Clauses in the order in which they are written: those before the territories', and those after them. */
   readonly before: readonly Word<S, S, D>[];
   readonly after: readonly Word<S, S, D>[];
-  /** See `ClauseReaders`. */
+  /** First words of which there may be several clauses, told apart by their second word; those whose clauses may even be alike. */
   readonly several: readonly string[];
   readonly alike: readonly string[];
   readonly land: {
@@ -29,6 +40,7 @@ export interface PositionTable<S, D> {
 }
 
 export interface Position<S, D> {
+  /** Reads a clause into a draft, its first word too, and notes where it begins. */
   readClause(this: void, line: Line, draft: D): void;
   writePosition(this: void, s: S): string;
 }
@@ -39,21 +51,27 @@ export interface Position<S, D> {
  * record's past.
  */
 export function positionOf<
-  S extends { readonly colours: readonly string[] },
+  S extends Coloured,
   D extends { readonly s: S; readonly words: Record<string, number | undefined> },
 >(table: PositionTable<S, D>): Position<S, D> {
   const { meta, before, after, several, alike, land } = table;
   const lands = Object.keys(land.ids).length;
-  const byWord: Record<string, ClauseReader<S, D>> = {};
-  for (const { word, read } of before.concat(after)) byWord[word] = read;
+  const words = before.concat(after);
+  const index = indexIds(words.map(({ word }) => word));
+  const readClause = (line: Line, draft: D): void => {
+    const word = readWord(line, "clause");
+    const key = several.includes(word) ? `${word} ${peek(line)}` : word;
+    if (typeof draft.words[key] === "number" && !alike.includes(word))
+      faultAt(line, line.at - 1, refuse("text.twice", { word: shown(key) }));
+    draft.words[key] = line.at - 1;
+    const t = idOf(land.ids, word);
+    if (t >= 0) return land.read(line, draft, t);
+    const k = idOf(index, word);
+    if (k >= 0) words[k].read(line, draft.s, draft);
+    else faultAt(line, line.at - 1, refuse("text.unknown", { expected: "clause", word: shown(word) }));
+  };
   return {
-    readClause: clauseReader<S, D>({
-      byWord,
-      several,
-      alike,
-      territories: land.ids,
-      readTerritoryClause: land.read,
-    }),
+    readClause,
     writePosition: (s) => {
       const clauses = [titleLine(meta), ` players ${s.colours.join(" ")}`];
       const add = (clause: string): void => {
@@ -88,11 +106,7 @@ export function optionClauses(
 /** How the game ended, and who won. */
 export function endingClause<E extends string>(
   endings: readonly E[],
-): Word<
-  { ending: E | "none"; winner: number },
-  { readonly colours: readonly string[] },
-  { readonly seats: Readonly<Record<string, number>> }
-> {
+): Word<{ ending: E | "none"; winner: number }, Coloured, Seated> {
   const index = indexIds(endings);
   return {
     word: "ending",

@@ -153,11 +153,11 @@ export function oneOf<K extends string, V extends string>(
   );
 }
 
-interface Coloured {
+export interface Coloured {
   readonly colours: readonly string[];
 }
 
-interface Seated {
+export interface Seated {
   readonly seats: Readonly<Record<string, number>>;
 }
 

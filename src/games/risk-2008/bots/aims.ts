@@ -1,10 +1,10 @@
 import { GOAL } from "../rules/numbers";
 import { NOBODY, type Seat } from "../../../core/types";
 import { WON, type Aims } from "../../../risk/world/bots/judge";
-import { KINDS } from "../rules/conditions";
+import { KINDS, openObjectives } from "../rules/conditions";
 import { countObjectives } from "../rules/holdings";
 import { OBJECTIVES, type Condition } from "../rules/objectives.data";
-import { OPEN, type State } from "../rules/state";
+import type { State } from "../rules/state";
 import { isConquest } from "../rules/variant";
 import { CONDITIONS } from "./conditions";
 
@@ -27,10 +27,7 @@ export function aimsOf(s: State, seat: Seat, keenness: number): Aims | undefined
   const home = (owners: readonly number[]): number =>
     capital >= 0 && owners[capital] === seat ? keenness * OWN_CAPITAL : 0;
   if (isConquest(s)) return home;
-  const open: Condition[] = [];
-  OBJECTIVES.forEach(({ condition }, k) => {
-    if (s.objectives[k] === OPEN) open.push(condition);
-  });
+  const open = openObjectives(s).map((k) => OBJECTIVES[k].condition);
   const had = countObjectives(s, seat);
   const rivals = rivalsOf(s, seat);
   const before = s.owners.map((owner, t) => owner === seat && !s.taken.includes(t));
@@ -57,22 +54,16 @@ export function aimsOf(s: State, seat: Seat, keenness: number): Aims | undefined
 }
 
 /** Somebody else who has objectives, and what that takes from the seat. */
-interface Rival {
-  readonly seat: Seat;
-  readonly capital: number;
-  readonly worth: number;
-  readonly isNear: boolean;
-}
+type Rival = ReturnType<typeof rivalsOf>[number];
 
-function rivalsOf(s: State, seat: Seat): Rival[] {
-  const rivals: Rival[] = [];
-  s.seats.forEach(({ alive, capital }, other) => {
+function rivalsOf(s: State, seat: Seat) {
+  return s.seats.flatMap(({ alive, capital }, other) => {
     const had = countObjectives(s, other);
     const worth = RIVAL[had < GOAL ? had : GOAL];
-    if (alive && other !== seat && worth > 0)
-      rivals.push({ seat: other, capital, worth, isNear: had + 1 >= GOAL });
+    return alive && other !== seat && worth > 0
+      ? [{ seat: other, capital, worth, isNear: had + 1 >= GOAL }]
+      : [];
   });
-  return rivals;
 }
 
 /** How near a rival who wants one more objective is to it by what it holds, from FAR to 1. */
@@ -96,10 +87,10 @@ export function aimedAt(s: State, seat: Seat): number[][] {
     territories.filter((t) => s.owners[t] !== seat && s.owners[t] !== NOBODY);
   if (capital >= 0 && s.owners[capital] !== seat) goals.push([capital]);
   const capitals = s.seats.map((player) => player.capital).filter((t) => t >= 0 && t !== capital);
-  OBJECTIVES.forEach(({ condition }, k) => {
-    if (s.objectives[k] === OPEN)
-      goals.push(others(CONDITIONS[condition.kind].lands(s, condition, capitals)));
-  });
+  for (const k of openObjectives(s)) {
+    const { condition } = OBJECTIVES[k];
+    goals.push(others(CONDITIONS[condition.kind].lands(s, condition, capitals)));
+  }
   for (const t of others(capitals)) goals.push([t]);
   return goals.filter((goal) => goal.length > 0);
 }

@@ -1,8 +1,7 @@
 import type { Thought } from "../../../core/bots/thought";
 import type { Seat } from "../../../core/types";
 import type { Action } from "../rules/actions";
-import { isMet } from "../rules/conditions";
-import { OBJECTIVES } from "../rules/objectives.data";
+import { metObjectives } from "../rules/conditions";
 import type { State } from "../rules/state";
 import type { RacingLevel } from "./levels";
 import { judgeRace } from "./race/judge";
@@ -12,10 +11,7 @@ import { newRace, type Race } from "./race/table";
 /** Collects the objective that leaves the seat the best chance to win: one that others were near to, or it will not meet again. */
 export function thinkCollect(s: State, seat: Seat, level: RacingLevel): Thought<Action> {
   const { owners, armies } = s;
-  const met: number[] = [];
-  OBJECTIVES.forEach((_, objective) => {
-    if (isMet(s, objective)) met.push(objective);
-  });
+  const met = metObjectives(s);
   let best: Action = { type: "end", seat };
   let most = -1;
   let at = 0;

@@ -1,29 +1,22 @@
+import { bestBy } from "../../../core/bots/best";
 import { NOBODY, type Roll, type Seat } from "../../../core/types";
-import {
-  decideAttack,
-  decideMove,
-  decideOccupy,
-  decidePlace,
-  mostThreatened,
-} from "../../../risk/world/bots/steady";
+import { decideAttack, decideCommon, decideMove, mostThreatened } from "../../../risk/world/bots/steady";
 import {
   bestLand,
   claimWorth,
-  earlyWorth,
   safety,
   CONTINENT_OF,
   continentWorth,
   landWorth,
   shareHeld,
 } from "../../../risk/world/bots/worth";
-import { defenceDice } from "../../../risk/world/rules/attack";
 import { connected } from "../../../risk/world/rules/move";
 import type { Action, SeatAction } from "../rules/actions";
 import { type State, OPEN } from "../rules/state";
 import { isDealt } from "../rules/variant";
 import { randomAction } from "./random";
 import { decideStars } from "./steady/stars";
-import { isMet, KINDS } from "../rules/conditions";
+import { KINDS, metObjectives } from "../rules/conditions";
 import { countObjectives } from "../rules/holdings";
 import { OBJECTIVES } from "../rules/objectives.data";
 import { countLands } from "../../../risk/world/rules/seats";
@@ -35,27 +28,15 @@ import { countLands } from "../../../risk/world/rules/seats";
  */
 export function steadyAction(s: State, seat: Seat, roll: Roll): Action {
   const worth = (t: number): number => targetWorth(s, seat, t);
+  const common = decideCommon(s, seat, roll, worth);
+  if (common !== undefined) return common;
   switch (s.step) {
     case "army":
       return randomAction(s, seat, roll);
     case "capital":
       return { type: "capital", seat, territory: capitalOf(s, seat, roll) };
-    case "claim":
-      return { type: "claim", seat, territory: bestLand(s, roll, NOBODY, (t) => claimWorth(s, seat, t)) };
-    case "place":
-      if (s.phase !== "setup") return decidePlace(s, seat, worth);
-      return {
-        type: "place",
-        seat,
-        territory: bestLand(s, roll, seat, (t) => earlyWorth(s, seat, t)),
-        armies: s.due,
-      };
     case "stars":
       return decideStars(s, seat);
-    case "defend":
-      return { type: "defend", seat, dice: s.battle === undefined ? 1 : defenceDice(s, s.battle.to) };
-    case "occupy":
-      return decideOccupy(s, seat);
     case "objective":
       return decideCollect(s, seat);
     case "airfield":
@@ -77,16 +58,11 @@ function capitalOf(s: State, seat: Seat, roll: Roll): number {
 
 /** An objective that is met now and hardly next turn, else a major one, else any. */
 function decideCollect(s: State, seat: Seat): SeatAction {
-  let best = -1;
-  let most = -1;
-  OBJECTIVES.forEach(({ major, condition }, k) => {
-    const worth = (KINDS[condition.kind].taken ? 2 : 0) + (major ? 1 : 0);
-    if (isMet(s, k) && worth > most) {
-      best = k;
-      most = worth;
-    }
+  const objective = bestBy(metObjectives(s), -1, (k) => {
+    const { major, condition } = OBJECTIVES[k];
+    return (KINDS[condition.kind].taken ? 2 : 0) + (major ? 1 : 0);
   });
-  return best < 0 ? { type: "end", seat } : { type: "collect", seat, objective: best };
+  return objective === undefined ? { type: "end", seat } : { type: "collect", seat, objective };
 }
 
 /** What it is worth to take a territory from somebody: what it adds, what it takes from its owner, and what objectives ask for. */

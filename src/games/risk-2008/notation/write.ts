@@ -1,7 +1,7 @@
-import { landId } from "../../../risk/world/board";
 import { writeDeed } from "../../../risk/notation/deeds";
 import { landWords, writeChance } from "../../../risk/world/notation/actions";
 import type { Action } from "../rules/actions";
+import { CARD_IDS } from "../rules/cards";
 import { OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
 import { DEEDS } from "./deeds";
 
@@ -11,13 +11,12 @@ export function writeAction(action: Action, colours: readonly string[]): string 
     case "first":
     case "deal":
     case "dice":
-      return writeChance(action, colours);
+    case "card":
+      return writeChance(action, colours, CARD_IDS);
     case "cities":
       return `draw cities${landWords(action.territories)}`;
     case "objectives":
       return `draw objectives${action.objectives.map((k, i) => ` ${OBJECTIVE_IDS[k]} ${REWARD_IDS[action.rewards[i]]}`).join("")}`;
-    case "card":
-      return `draw ${colours[action.to]} card ${landId(action.card)}`;
     case "set":
       return `${colours[action.seat]} set ${action.setting} ${action.value}`;
     default:

@@ -1,6 +1,6 @@
 import { TROOPS_FOR_STARS, LEAST_STARS, MOST_STARS, GOAL } from "../rules/numbers";
-import { factsOfLand } from "../../../risk/world/panels/land";
-import type { ActionKit, OwnLine } from "../../../session/game/kit";
+import { worldAction } from "../../../risk/world/panels/action";
+import type { OwnLine } from "../../../session/game/kit";
 import { starsOf } from "../rules/cards";
 
 import type { State } from "../rules/state";
@@ -10,12 +10,6 @@ import { landName } from "../text/names";
 import { LAND_OF_GAME } from "./land";
 import { OFFERS_BODY } from "./offers";
 
-const TROOP_PICTURE = "piece-infantry";
-const DICE_PICTURE = "action-roll";
-
-/** Pictures that steppers get while they are painted. */
-export const KIND_PICTURES: readonly string[] = [TROOP_PICTURE, DICE_PICTURE];
-
 /** How many troops are left to place, and maneuvers where there are two. */
 function noteOf(s: State, { panel }: Language2008): string {
   if (s.step === "maneuver" && s.maneuvers > 1) return panel.maneuversLeft(s.maneuvers);
@@ -23,20 +17,11 @@ function noteOf(s: State, { panel }: Language2008): string {
 }
 
 /** How the table's action panel serves RISK 2008. */
-export const ACTION: ActionKit<State> = {
-  verbs: ["attack", "storm"],
-  words: [],
-  unfitVerbs: [],
-  unfit: {},
-  steppers: 1,
-  priced: [],
+export const ACTION = worldAction<State>(LAND_OF_GAME, {
   bodies: [OFFERS_BODY],
-  picture: (kind) => (kind === "dice" ? DICE_PICTURE : TROOP_PICTURE),
-  face: () => -1,
   prompt: promptOf,
   note: noteOf,
-  about: (s, territory, language) => factsOfLand(s, territory, LAND_OF_GAME, language),
-};
+});
 
 function promptOf(s: State, _seat: number, verb: string): string {
   if (s.step === "capital" && isDealt(s)) return "capital_dealt";

@@ -4,7 +4,7 @@ import type { GameUi, GameXml } from "../../../session/ui/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
 import type { UiLanguage2008 } from "../text/language";
-import { KIND_PICTURES } from "./action";
+import { KIND_PICTURES } from "../../../risk/world/panels/action";
 import { goalsXml } from "./goals/xml";
 import { OFFER_PICTURES } from "./offers";
 import { referenceXml } from "./reference/xml";
@@ -20,15 +20,7 @@ const XML: GameXml = {
     { id: "continents", image: "piece-capital", words: labels.pages.continents },
   ],
   mats: () => matsXml(COLOURS, SHEET),
-  bodies: (language: UiLanguage2008) => [
-    offersXml(
-      "offers",
-      1,
-      OFFER_PICTURES[0],
-      { more: language.panel.moreRows, none: language.panel.goOn },
-      language,
-    ),
-  ],
+  bodies: (language: UiLanguage2008) => [offersXml("offers", 1, OFFER_PICTURES[0], language)],
   pages: (language: UiLanguage2008) => [goalsXml(language), ...referenceXml(language)],
   counted: KIND_PICTURES[0],
   painted: [...KIND_PICTURES, ...OFFER_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],

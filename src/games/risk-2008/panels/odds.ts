@@ -24,8 +24,4 @@ function helpsOf(s: State, action: Action, { panel, names }: Language2008): stri
 }
 
 /** How the odds of attacks are told. */
-export const ODDS = worldOdds<State, Action>({
-  before: oddsBefore,
-  underWay: oddsUnderWay,
-  helps: helpsOf,
-});
+export const ODDS = worldOdds<State, Action>({ oddsBefore, oddsUnderWay, helps: helpsOf });

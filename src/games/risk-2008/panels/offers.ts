@@ -7,6 +7,7 @@ import { paintOffers } from "../../../risk/world/panels/offers/paint";
 import type { ActionBody } from "../../../session/game/kit";
 import type { Writer } from "../../../session/game/panel";
 import { starsOf } from "../rules/cards";
+import { metObjectives } from "../rules/conditions";
 import { ARMY_IDS, freeArmies } from "../rules/game/army";
 import { OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
 import { rewardOn } from "../rules/seats";
@@ -14,7 +15,7 @@ import { SETUPS } from "../rules/setups.data";
 import type { State } from "../rules/state";
 import { starSets } from "../rules/turn/stars";
 import { LISTED } from "../table/kit";
-import { countOffers, goalOffers } from "../table/offers";
+import { offersOf } from "../table/offers";
 import type { Language2008 } from "../text/language";
 import { landName, placeName } from "../text/names";
 
@@ -46,7 +47,7 @@ function starList(s: State, seat: Seat, { panel }: Language2008): List {
 }
 
 function goalList(s: State, { panel, names }: Language2008): List {
-  const offers = goalOffers(s);
+  const offers = metObjectives(s);
   return {
     prompt: `<b>${panel.goalPrompt}</b>\n${panel.pressAtOnce}`,
     count: offers.length,
@@ -100,6 +101,6 @@ function paint(s: State, seat: Seat, writer: Writer, language: Language2008, fir
 export const OFFERS_BODY: ActionBody<State> = {
   id: "offers",
   steps: LISTED,
-  list: { rows: ROWS, count: countOffers },
+  list: { rows: ROWS, count: (s, seat) => offersOf(s, seat).length },
   paint,
 };

@@ -1,5 +1,6 @@
 import { WORLD_MEASURES, WORLD_SERIES } from "../../../risk/world/report/measures";
 import type { GameMeasures, Series } from "../../../core/report";
+import { bySeat } from "../../../risk/world/rules/seats";
 import type { State } from "../rules/state";
 import { countCities, countObjectives } from "../rules/holdings";
 
@@ -17,6 +18,6 @@ export const MEASURES: GameMeasures<State> = {
 export const SERIES: readonly Series<State>[] = [
   // What the other game calls armies are troops here.
   ...WORLD_SERIES.map((one) => ({ ...one, title: one.title.replace("armies", "troops") })),
-  { id: "cities", title: "cities", of: (s) => s.seats.map((_, seat) => countCities(s, seat)) },
-  { id: "objectives", title: "objectives", of: (s) => s.seats.map((_, seat) => countObjectives(s, seat)) },
+  { id: "cities", title: "cities", of: bySeat(countCities) },
+  { id: "objectives", title: "objectives", of: bySeat(countObjectives) },
 ];

@@ -1,7 +1,6 @@
-import type { OddsQuestion, OddsReport } from "../../../core/report";
+import type { OddsQuestion } from "../../../core/report";
 import type { Aid } from "../../../risk/combat/odds/aided";
-import { askRolls, ROLL_FLAGS, reportAttack } from "../../../risk/world/report/odds";
-import type { Action } from "../rules/actions";
+import { attackReport } from "../../../risk/world/report/odds";
 import { oddsBefore, oddsUnderWay, rollsOf } from "../rules/odds";
 import type { State } from "../rules/state";
 
@@ -15,10 +14,9 @@ function aidOf({ flags }: OddsQuestion, side: string, die: string): Aid {
 }
 
 /** Odds of attacks, for the command. */
-export const ODDS: OddsReport<State, Action> = {
-  example: "14 13",
-  orders: [],
-  flags: ROLL_FLAGS.concat([
+export const ODDS = attackReport<State>(
+  { oddsBefore, oddsUnderWay },
+  [
     { name: "attack-die", help: "the attacker has the reward Attack Die" },
     { name: "defense-die", help: "the defender has the reward Defense Die" },
     {
@@ -26,14 +24,7 @@ export const ODDS: OddsReport<State, Action> = {
       values: ["attacker", "defender", "both"],
       help: "whose airfield is in or beside the target",
     },
-  ]),
-  ask: (question) =>
-    askRolls(
-      question,
-      rollsOf(aidOf(question, "attacker", "attack-die"), aidOf(question, "defender", "defense-die")),
-    ),
-  at: (view, _seat, action) => {
-    const odds = action === undefined ? oddsUnderWay(view) : oddsBefore(view, action);
-    return odds === undefined ? undefined : reportAttack(odds);
-  },
-};
+  ],
+  (question) =>
+    rollsOf(aidOf(question, "attacker", "attack-die"), aidOf(question, "defender", "defense-die")),
+);

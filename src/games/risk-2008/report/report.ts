@@ -2,17 +2,16 @@ import { chanceIsDue } from "../../../core/common";
 import { hashText } from "../../../core/hash";
 import { hasRng } from "../../../core/rng";
 import { landId } from "../../../risk/world/board";
-import { CONTINENTS } from "../../../risk/world/continents";
 import { idsOf } from "../../../risk/report/values";
 import { reportBattle, reportLands } from "../../../risk/world/report/report";
-import { countArmies, countLands, holdsContinent } from "../../../risk/world/rules/seats";
+import { countArmies, countLands, continentIds } from "../../../risk/world/rules/seats";
 import { META } from "../meta";
 import { CARD_IDS, starsOf } from "../rules/cards";
 import { ARMY_IDS } from "../rules/game/army";
-import { countCities, draft } from "../rules/holdings";
+import { countCities, draft, playedObjectives } from "../rules/holdings";
 import { AIRFIELD_IDS, OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
 import { rewardOn } from "../rules/seats";
-import { GONE, OPEN, type State } from "../rules/state";
+import { OPEN, type State } from "../rules/state";
 import { hashState } from "../rules/state/hash";
 import { pileSize } from "../rules/turn/card";
 
@@ -61,14 +60,14 @@ function isView(s: State): boolean {
 /** By objective that is in the game: who has collected it, null while it lies open, and the reward on it. */
 function reportObjectives(s: State): Record<string, object> {
   const objectives: Record<string, object> = {};
-  s.objectives.forEach((holder, k) => {
-    if (holder === GONE) return;
+  for (const k of playedObjectives(s)) {
+    const holder = s.objectives[k];
     const reward = rewardOn(s, k);
     objectives[OBJECTIVE_IDS[k]] = {
       holder: holder === OPEN ? null : s.colours[holder],
       reward: reward < 0 ? null : REWARD_IDS[reward],
     };
-  });
+  }
   return objectives;
 }
 
@@ -81,7 +80,7 @@ function reportSeat(s: State, seat: number): object {
     cities: countCities(s, seat),
     troops: countArmies(s, seat),
     draft: alive ? draft(s, seat) : 0,
-    continents: CONTINENTS.filter((_, copy) => holdsContinent(s, seat, copy)).map(({ id }) => id),
+    continents: continentIds(s, seat),
     reserve,
     hand: idsOf(CARD_IDS, hand),
     stars: hand.some((card) => card < 0) ? null : starsOf(hand),

@@ -1,15 +1,12 @@
 import type { Seat } from "../../../core/types";
 import { CONTINENTS } from "../../../risk/world/continents";
 import { countContinents, countLands } from "../../../risk/world/rules/seats";
-import { countCities, countEnemyCapitals } from "./holdings";
+import { countCities, countEnemyCapitals, objectivesOf } from "./holdings";
 import { OBJECTIVES, type Condition, type ConditionKind } from "./objectives.data";
 import { OPEN, type State } from "./state";
 
 /** How much of what an objective asks for a seat has, and how much that is. */
-interface Progress {
-  readonly held: number;
-  readonly of: number;
-}
+type Progress = ReturnType<typeof among>;
 
 /** What the rules say of a kind of objectives. */
 interface Kind {
@@ -61,7 +58,7 @@ function take(count: (this: void, s: State, taken: readonly number[]) => number)
     progress: (s, _, condition, taken) => ({ held: count(s, taken), of: condition.count }),
   };
 }
-function among(territories: readonly number[], counts: (this: void, t: number) => boolean): Progress {
+function among(territories: readonly number[], counts: (this: void, t: number) => boolean) {
   return { held: territories.filter((t) => counts(t)).length, of: territories.length };
 }
 
@@ -71,6 +68,16 @@ function among(territories: readonly number[], counts: (this: void, t: number) =
  */
 export function progressOf(s: State, seat: Seat, condition: Condition): Progress {
   return KINDS[condition.kind].progress(s, seat, condition, seat === s.turn ? s.taken : []);
+}
+
+/** The objectives that lie open. */
+export function openObjectives(s: Pick<State, "objectives">): number[] {
+  return objectivesOf(s, OPEN);
+}
+
+/** Those that the seat whose turn it is may collect. */
+export function metObjectives(s: State): number[] {
+  return openObjectives(s).filter((k) => isMet(s, k));
 }
 
 /** Whether an objective lies open and the seat whose turn it is may collect it (rules 7.1 to 7.4). */

@@ -1,10 +1,11 @@
+import { occurrences } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import { BOARD, linked } from "../../../risk/world/board";
 import { countLands, newArmies } from "../../../risk/world/rules/seats";
 import { BASIC_CITIES } from "./setups.data";
 import { REWARDS } from "./objectives.data";
 import { TWO_TROOPS } from "./objectives";
-import type { State } from "./state";
+import { GONE, type State } from "./state";
 
 /** The cities of Basic Training as indices, in the order of the board (rule 2.3). */
 export function basicCities(): number[] {
@@ -18,18 +19,13 @@ export function sorted(territories: readonly number[]): number[] {
 
 /** How many cities a seat holds (rule 1.4). */
 export function countCities(s: Pick<State, "owners" | "cities">, seat: Seat): number {
-  let n = 0;
-  for (const t of s.cities) if (s.owners[t] === seat) n++;
-  return n;
+  return s.cities.filter((t) => s.owners[t] === seat).length;
 }
 
 /** How many capitals a seat holds that are not its own (rules 5.10, 7.4). */
 export function countEnemyCapitals(s: Pick<State, "owners" | "seats">, seat: Seat): number {
-  let n = 0;
-  s.seats.forEach(({ capital }, other) => {
-    if (other !== seat && capital >= 0 && s.owners[capital] === seat) n++;
-  });
-  return n;
+  return s.seats.filter(({ capital }, other) => other !== seat && capital >= 0 && s.owners[capital] === seat)
+    .length;
 }
 
 /** Whether a seat holds its own capital (rules 10.1, 10.2). */
@@ -38,11 +34,21 @@ export function holdsOwnCapital(s: Pick<State, "owners" | "seats">, seat: Seat):
   return capital >= 0 && s.owners[capital] === seat;
 }
 
+/** The objectives that a seat has collected, or that are OPEN. */
+export function objectivesOf({ objectives }: Pick<State, "objectives">, holder: number): number[] {
+  const held: number[] = [];
+  for (let k = 0; k < objectives.length; k++) if (objectives[k] === holder) held.push(k);
+  return held;
+}
+
+/** Those that are in the game, collected or not. */
+export function playedObjectives({ objectives }: Pick<State, "objectives">): number[] {
+  return objectives.map((_, k) => k).filter((k) => objectives[k] !== GONE);
+}
+
 /** How many objectives a seat has (rule 7.6). */
 export function countObjectives(s: Pick<State, "objectives">, seat: Seat): number {
-  let n = 0;
-  for (const holder of s.objectives) if (holder === seat) n++;
-  return n;
+  return occurrences(s.objectives, seat);
 }
 
 /** Whether a seat has a reward: the objective that it lies on (rule 8.1). */

@@ -1,9 +1,7 @@
 import type { Seat } from "../../../core/types";
 import { aidedRolls, type Aid } from "../../../risk/combat/odds/aided";
-import type { RollBattle } from "../../../risk/combat/odds/battle";
 import { PLAIN_ROLLS, type RollChances } from "../../../risk/combat/odds/rolls";
-import { attackBattle, battleUnderWay } from "../../../risk/world/rules/odds";
-import type { Action } from "./actions";
+import { attackOdds } from "../../../risk/world/rules/odds";
 import { bonusOf, isLifted } from "./holdings";
 import { ATTACK_DIE, DEFENSE_DIE } from "./objectives";
 import type { State } from "./state";
@@ -17,11 +15,7 @@ function aidOf(s: State, seat: Seat, reward: number, battlefield: number): Aid {
 }
 
 /** What helps the attacker in the first territory, and the defender in the second. */
-export function aidsOf(
-  s: State,
-  from: number,
-  to: number,
-): { readonly attacker: Aid; readonly defender: Aid } {
+export function aidsOf(s: State, from: number, to: number) {
   return {
     attacker: aidOf(s, s.owners[from], ATTACK_DIE, to),
     defender: aidOf(s, s.owners[to], DEFENSE_DIE, to),
@@ -34,20 +28,7 @@ export function rollsOf(attacker: Aid, defender: Aid): RollChances {
   return aids > 0 ? aidedRolls(attacker, defender) : PLAIN_ROLLS;
 }
 
-function rollsBetween(s: State, from: number, to: number): RollChances {
+export const { oddsBefore, oddsUnderWay } = attackOdds<State>((s, from, to) => {
   const { attacker, defender } = aidsOf(s, from, to);
   return rollsOf(attacker, defender);
-}
-
-/** What odds are asked of before an action, from what a seat may see; undefined for one that is no attack. */
-export function oddsBefore(view: State, action: Action): RollBattle | undefined {
-  return action.type === "attack" || action.type === "storm"
-    ? attackBattle(view, action, rollsBetween(view, action.from, action.to))
-    : undefined;
-}
-
-/** The same of the attack under way. */
-export function oddsUnderWay(view: State): RollBattle | undefined {
-  const battle = view.battle;
-  return battle === undefined ? undefined : battleUnderWay(view, rollsBetween(view, battle.from, battle.to));
-}
+});

@@ -1,6 +1,7 @@
 import { initialSettings } from "../../../core/settings";
 import { NOBODY, type Seat } from "../../../core/types";
 import { SETTINGS } from "../../../risk/world/rules/settings";
+import { objectivesOf } from "./holdings";
 import { AIRFIELDS } from "./objectives";
 import { OPEN, type State } from "./state";
 
@@ -18,10 +19,7 @@ export function takeOut(s: State, seat: Seat): void {
  * game (rules 6.1, 6.3). Gives the objectives.
  */
 export function passObjectives(s: State, seat: Seat, to: number): number[] {
-  const passed: number[] = [];
-  s.objectives.forEach((holder, k) => {
-    if (holder === seat) passed.push(k);
-  });
+  const passed = objectivesOf(s, seat);
   for (const k of passed) {
     s.objectives[k] = to;
     s.rewards.forEach((objective, reward) => {

@@ -1,7 +1,6 @@
 import { parseWhole } from "../../../core/lines";
 import { CARD_IDS } from "../rules/cards";
 import { refuse } from "../rules/refusals";
-import { withFaces } from "../../../risk/combat/skins";
 import { WORLD_TABLE } from "../../../risk/world/table/kit";
 import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
@@ -32,7 +31,6 @@ export const LISTED: readonly string[] = ["army", "stars", "objective"];
 export const TABLE: TableKit<State, Action, Event, RollShow2008, Noted> = {
   ...WORLD_TABLE,
   ...LAYING,
-  withFaces,
   beforeDice: noteBattle,
   showDice,
   manual: MANUAL,

@@ -9,8 +9,9 @@ import { COLOURS } from "../meta";
 import { CARD_IDS } from "../rules/cards";
 import { OBJECTIVES } from "../rules/objectives.data";
 import { AIRFIELD_IDS, OBJECTIVE_IDS, REWARD_IDS } from "../rules/objectives";
-import { GONE, OPEN, type State } from "../rules/state";
+import { OPEN, type State } from "../rules/state";
 import { pileSize } from "../rules/turn/card";
+import { objectivesOf, playedObjectives } from "../rules/holdings";
 import { rewardOn } from "../rules/seats";
 
 /** What lies on the table of RISK 2008. */
@@ -61,12 +62,11 @@ function laySigns(s: State): Group {
   putSigns(group, s, pileSize(s), CARD_IDS);
   // The space of an objective is its own as long as it is in the game: minor ones first.
   const next = [0, OPEN_OF_RANK];
-  OBJECTIVE_IDS.forEach((_, k) => {
-    if (s.objectives[k] === GONE) return;
+  for (const k of playedObjectives(s)) {
     const rank = OBJECTIVES[k].major ? 1 : 0;
     if (s.objectives[k] === OPEN) putGoal(group, s, k, "track", next[rank], NOBODY);
     next[rank]++;
-  });
+  }
   return group;
 }
 
@@ -75,9 +75,7 @@ function seatFacts(s: State, seat: Seat, here: boolean): number[] {
   const { hand } = s.seats[seat];
   const facts = [waiting(s, seat), here ? 1 : 0, hand.length];
   let n = addFacts(facts, facts.length, hand);
-  s.objectives.forEach((holder, k) => {
-    if (holder === seat) n = addFacts(facts, n, [k, rewardOn(s, k)]);
-  });
+  for (const k of objectivesOf(s, seat)) n = addFacts(facts, n, [k, rewardOn(s, k)]);
   return facts;
 }
 
@@ -87,9 +85,7 @@ function laySeat(s: State, seat: Seat, facts: readonly number[], here: boolean):
   const mat = `${s.colours[seat]}:`;
   putReserve(group, mat, s, seat);
   putHand(group, mat, s.seats[seat].hand, CARD_IDS, seat, here);
-  s.objectives.forEach((holder, k) => {
-    if (holder === seat) putGoal(group, s, k, "mat", seat, seat);
-  });
+  for (const k of objectivesOf(s, seat)) putGoal(group, s, k, "mat", seat, seat);
   return group;
 }
 

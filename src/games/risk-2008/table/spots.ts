@@ -23,13 +23,10 @@ const REWARD = { width: 0.54, right: 0.25, down: 0.36 };
 export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
   if (thing.place === "track") return besideBoard(thing);
   if (thing.place === "mat") return onMatOfAll(thing, MAT.places) ?? onMat(thing, layout);
-  if (thing.kind === "city" || thing.kind === "airfield") return onLand(thing);
+  if (thing.kind === "city" || thing.kind === "airfield")
+    return inSlot(thing.kind, thing.at, thing.face === "major" ? ASIDE : 0, SMALL);
   if (thing.kind === "capital") return inSlot("capital", thing.at, 0, FIGURE);
   return commonSpot(thing, layout, "");
-}
-
-function onLand({ kind, face, at }: Thing): PieceSpot | undefined {
-  return inSlot(kind, at, face === "major" ? ASIDE : 0, SMALL);
 }
 
 function inSlot(place: string, t: number, aside: number, width: number): PieceSpot | undefined {

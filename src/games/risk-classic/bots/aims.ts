@@ -2,7 +2,7 @@ import type { Seat } from "../../../core/types";
 import { WON, type Aims } from "../../../risk/world/bots/judge";
 import { lossMean, lossVariance, sigmoid } from "../../../risk/world/bots/losses";
 import { stepsFrom } from "../../../risk/board";
-import { BOARD, SIZE } from "../../../risk/world/board";
+import { ALL_LANDS, BOARD, SIZE } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
 import { headquartersToWin, goalOf } from "../rules/game/victory";
 import type { Goal } from "../rules/missions";
@@ -142,7 +142,5 @@ export function aimedAt(s: State, seat: Seat): number[][] {
 }
 
 function missing({ owners }: State, seat: Seat, isWanted: (this: void, t: number) => boolean): number[] {
-  const lands: number[] = [];
-  for (let t = 0; t < SIZE; t++) if (owners[t] !== seat && isWanted(t)) lands.push(t);
-  return lands;
+  return ALL_LANDS.filter((t) => owners[t] !== seat && isWanted(t));
 }

@@ -3,9 +3,9 @@ import { SIZE } from "../../../risk/world/board";
 import { WON, type Aims } from "../../../risk/world/bots/judge";
 import { lossMean, lossVariance, sigmoid } from "../../../risk/world/bots/losses";
 import { NEAR } from "../../../risk/world/bots/regions";
+import { chanceOfSet } from "../../../risk/world/bots/value/facts";
 import { setValue, WILD } from "../rules/cards";
 import type { State } from "../rules/state";
-import { chanceOfSet } from "./sets";
 
 /** What a seat gives for one territory less of its target, in armies. */
 const TARGET = 1.2;

@@ -3,7 +3,7 @@ import type { Seat } from "../../../core/types";
 import { newJudge, type Lots } from "../../../risk/world/bots/judge";
 import { commonGoals, type Outlook } from "../../../risk/world/bots/outlook";
 import { look, newSurvey } from "../../../risk/world/bots/survey";
-import { countFacts, FACTS, newCount } from "../../../risk/world/bots/value/facts";
+import { chanceOfSet, countFacts, FACTS, newCount } from "../../../risk/world/bots/value/facts";
 import type { Weights } from "../../../risk/world/bots/weights.data";
 import { TERRITORIES } from "../../../risk/world/territories.data";
 import { setValue, WILD } from "../rules/cards";
@@ -11,7 +11,6 @@ import type { State } from "../rules/state";
 import { aimedAt, aimsOf, HEADQUARTERS } from "./aims";
 import { isLate } from "./late";
 import type { Level } from "./levels.data";
-import { chanceOfSet } from "./sets";
 
 const ONCE: readonly number[] = TERRITORIES.map(() => 1);
 /** Strength for a card more, by what the next set is worth. */

@@ -13,13 +13,12 @@ export function writeAction(action: Action, colours: readonly string[]): string 
     case "first":
     case "deal":
     case "dice":
-      return writeChance(action, colours);
+    case "card":
+      return writeChance(action, colours, CARD_IDS);
     case "mission":
       return `draw ${colours[action.to]} mission ${MISSIONS[action.mission]}`;
     case "lot":
       return `draw ${colours[action.to]} headquarters ${landId(action.territory)}`;
-    case "card":
-      return `draw ${colours[action.to]} card ${CARD_IDS[action.card]}`;
     case "trade":
       return `${colours[action.seat]} trade${cardWords(action.cards)}`;
     case "trade_on":

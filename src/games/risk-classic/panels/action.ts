@@ -1,5 +1,5 @@
-import { factsOfLand } from "../../../risk/world/panels/land";
-import type { ActionKit, OwnLine } from "../../../session/game/kit";
+import { worldAction } from "../../../risk/world/panels/action";
+import type { OwnLine } from "../../../session/game/kit";
 import { nameOf, textOf } from "../../../text/entry";
 import { SYMBOLS, SYMBOL_OF } from "../rules/cards";
 import { goalOf, headquartersToWin } from "../rules/game/victory";
@@ -12,12 +12,6 @@ import { landName } from "../text/names";
 import { LAND_OF_GAME } from "./land";
 import { TRADE_BODY } from "./trade";
 
-const ARMY_PICTURE = "piece-infantry";
-const DICE_PICTURE = "action-roll";
-
-/** Pictures that steppers get while they are painted. */
-export const KIND_PICTURES: readonly string[] = [ARMY_PICTURE, DICE_PICTURE];
-
 /** Steps at which armies are to be placed. */
 const PLACING: readonly string[] = ["place", "neutral"];
 
@@ -27,21 +21,12 @@ function noteOf(s: State, { panel }: ClassicLanguage): string {
 }
 
 /** How the table's action panel serves classic RISK. */
-export const ACTION: ActionKit<State> = {
-  verbs: ["attack", "storm"],
-  words: [],
-  unfitVerbs: [],
-  unfit: {},
-  steppers: 1,
-  priced: [],
+export const ACTION = worldAction<State>(LAND_OF_GAME, {
   bodies: [TRADE_BODY],
-  picture: (kind) => (kind === "dice" ? DICE_PICTURE : ARMY_PICTURE),
-  face: () => -1,
   prompt: (s, _seat, verb) =>
     verb === "" && s.step === "fortify" && s.options.fortify === "free" ? "step.fortify.free" : "",
   note: noteOf,
-  about: (s, territory, language) => factsOfLand(s, territory, LAND_OF_GAME, language),
-};
+});
 
 /** Who wins by the mode that is played, and after how many rounds it ends at the most. */
 export function goalLine(s: State, { panel }: ClassicLanguage): string {
@@ -72,10 +57,8 @@ export function ownLine(s: State, seat: number, language: ClassicLanguage): OwnL
 
 /** Cards by what they show: "2 infantry", "1 wild". */
 function symbolsOf(hand: readonly number[], { names }: ClassicLanguage): string[] {
-  const list: string[] = [];
-  SYMBOLS.forEach((symbol, k) => {
+  return SYMBOLS.flatMap((symbol, k) => {
     const n = hand.filter((card) => SYMBOL_OF[card] === k).length;
-    if (n > 0) list.push(`${n} ${pieceName(symbol, n, names)}`);
+    return n > 0 ? [`${n} ${pieceName(symbol, n, names)}`] : [];
   });
-  return list;
 }

@@ -3,7 +3,7 @@ import type { GameUi, GameXml } from "../../../session/ui/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
 import type { ClassicUiLanguage } from "../text/language";
-import { KIND_PICTURES } from "./action";
+import { KIND_PICTURES } from "../../../risk/world/panels/action";
 import { headquartersXml } from "./headquarters/xml";
 import { matsXml } from "../../../risk/world/panels/mats/xml";
 import { referenceXml } from "./reference/xml";
@@ -18,15 +18,7 @@ const XML: GameXml = {
   ],
   mats: () => matsXml(COLOURS),
   seat: (colour, language: ClassicUiLanguage) => [headquartersXml(colour, language)],
-  bodies: (language: ClassicUiLanguage) => [
-    offersXml(
-      "trade",
-      CARDS_IN_SET,
-      SYMBOL_PICTURES[0],
-      { more: language.panel.moreSets, none: language.panel.keepCards },
-      language,
-    ),
-  ],
+  bodies: (language: ClassicUiLanguage) => [offersXml("trade", CARDS_IN_SET, SYMBOL_PICTURES[0], language)],
   pages: (language: ClassicUiLanguage) => referenceXml(language),
   counted: KIND_PICTURES[0],
   painted: [...KIND_PICTURES, ...SYMBOL_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],

@@ -1,6 +1,5 @@
 import type { Seat } from "../../../core/types";
-import { CONTINENTS } from "../../../risk/world/continents";
-import { countArmies, countDefended, holdsContinent } from "../../../risk/world/rules/seats";
+import { countArmies, countContinents, countDefended } from "../../../risk/world/rules/seats";
 import { countHeadquarters } from "../rules/game/victory";
 import type { State } from "../rules/state";
 import { income } from "../rules/turn/turn";
@@ -27,10 +26,7 @@ function armiesOf(s: State, seat: Seat, { panel }: ClassicLanguage): string {
   if (s.step === "headquarters") return s.asked.includes(seat) ? panel.choosing : panel.chosenIt;
   if (s.phase === "setup") return panel.toPlace(reserve);
   if (s.turn === seat && s.due > 0) return panel.toPlace(s.due);
-  let continents = 0;
-  for (let continent = 0; continent < CONTINENTS.length; continent++)
-    if (holdsContinent(s, seat, continent)) continents++;
-  return panel.income(income(s, seat), continents);
+  return panel.income(income(s, seat), countContinents(s, seat));
 }
 
 /** Cards in hand; in Capital the headquarters that it holds. */

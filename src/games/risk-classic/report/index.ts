@@ -1,4 +1,6 @@
 import type { GameReport } from "../../../core/report";
+import { PLAIN_ROLLS } from "../../../risk/combat/odds/rolls";
+import { attackReport } from "../../../risk/world/report/odds";
 import { outcomeText, worldValues } from "../../../risk/world/report/report";
 import { WORLD_SERIES } from "../../../risk/world/report/measures";
 import { countArmies, countLands } from "../../../risk/world/rules/seats";
@@ -6,10 +8,10 @@ import { META } from "../meta";
 import { writeAction } from "../notation/write";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
+import { oddsBefore, oddsUnderWay } from "../rules/odds";
 import type { State } from "../rules/state";
 import { hashState } from "../rules/state/hash";
 import { MEASURES } from "./measures";
-import { ODDS } from "./odds";
 import { REPORT_VERSION, report } from "./report";
 import { TALLIES } from "./tallies";
 
@@ -21,7 +23,7 @@ export const REPORT: GameReport<State, Action, Event> = {
     outcomeText(META.title, s, names, actions, (seat) => holdings(s, seat), hashState(s)),
   event: (event, s) => worldValues(event, s, { lists: {}, numbers: {} }),
   action: actionLine,
-  odds: ODDS,
+  odds: attackReport<State>({ oddsBefore, oddsUnderWay }, [], () => PLAIN_ROLLS),
   measures: MEASURES,
   series: WORLD_SERIES,
   tallies: TALLIES,

@@ -3,10 +3,9 @@ import { hashText } from "../../../core/hash";
 import { hasRng } from "../../../core/rng";
 import { NEUTRAL, NOBODY } from "../../../core/types";
 import { landId } from "../../../risk/world/board";
-import { CONTINENTS } from "../../../risk/world/continents";
 import { idsOf } from "../../../risk/report/values";
 import { reportBattle, reportLands } from "../../../risk/world/report/report";
-import { countArmies, countLands, holdsContinent } from "../../../risk/world/rules/seats";
+import { countArmies, countLands, continentIds } from "../../../risk/world/rules/seats";
 import { META } from "../meta";
 import { CARD_IDS } from "../rules/cards";
 import { MISSIONS } from "../rules/missions";
@@ -64,7 +63,7 @@ function reportSeat(s: State, seat: number): object {
     territories: countLands(s, seat),
     armies: countArmies(s, seat),
     income: alive ? income(s, seat) : 0,
-    continents: CONTINENTS.filter((_, continent) => holdsContinent(s, seat, continent)).map(({ id }) => id),
+    continents: continentIds(s, seat),
     reserve,
     hand: idsOf(CARD_IDS, hand),
     headquarters: headquarters < 0 ? null : landId(headquarters),

@@ -1,6 +1,7 @@
 import { WILDS, FIXED, FIXED_MIXED, ESCALATING, ESCALATING_STEP, SLOW } from "./numbers";
 import { indexIds } from "../../../core/lines";
 import { TERRITORIES } from "../../../risk/world/territories.data";
+import { isNumber } from "../../../risk/world/rules/picks";
 import { SIZE } from "../../../risk/world/board";
 import { ARTILLERY, CAVALRY } from "./symbols.data";
 
@@ -19,6 +20,11 @@ export const SYMBOLS = ["infantry", "cavalry", "artillery", "wild"] as const;
 export const SYMBOL_OF: readonly number[] = CARD_IDS.map((id) =>
   id === "wild" ? 3 : CAVALRY.includes(id) ? 1 : ARTILLERY.includes(id) ? 2 : 0,
 );
+
+/** Whether this is the index of a card. */
+export function isCard(card: number): boolean {
+  return isNumber(card, 0, WILD);
+}
 
 /** Whether three cards are a set (rule 3.2): three alike, one of each, or any two with a wild one. */
 export function isSet(first: number, second: number, third: number): boolean {
@@ -41,17 +47,9 @@ export function setValue(
 
 /** The dearest set that the wild cards among these can complete (rule 3.5). */
 function fixedValue(cards: readonly number[]): number {
-  let symbol = -1;
-  let alike = true;
-  let plain = 0;
-  for (const card of cards) {
-    if (card !== WILD) {
-      if (symbol >= 0 && SYMBOL_OF[card] !== symbol) alike = false;
-      symbol = SYMBOL_OF[card];
-      plain++;
-    }
-  }
-  return plain > 1 && alike ? FIXED[symbol] : FIXED_MIXED;
+  const symbols = cards.filter((card) => card !== WILD).map((card) => SYMBOL_OF[card]);
+  const alike = symbols.every((symbol) => symbol === symbols[0]);
+  return symbols.length > 1 && alike ? FIXED[symbols[0]] : FIXED_MIXED;
 }
 
 /** All different sets of a hand, each by the places of its cards in the hand. */

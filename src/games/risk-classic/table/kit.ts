@@ -9,7 +9,6 @@ import {
   type RollShow,
   type Sides,
 } from "../../../risk/world/table/battle-show";
-import { withFaces } from "../../../risk/combat/skins";
 import { WORLD_TABLE } from "../../../risk/world/table/kit";
 import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
@@ -23,9 +22,14 @@ import { offersOf, type SetOffer } from "./offers";
 export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   ...WORLD_TABLE,
   ...LAYING,
-  withFaces,
   beforeDice: (s, { type }) => (type === "dice" ? sidesOf(s) : undefined),
-  showDice,
+  // Dice are shown again, armies that move in end the show's fight, and anything else takes it away.
+  showDice: (noted, action, events, shown) => {
+    if (noted === undefined || action.type !== "dice")
+      return action.type === "occupy" && shown !== undefined ? withCapture(shown, events) : undefined;
+    const red = highestFirst(newDice(action.attacker));
+    return rollShow(noted, red, highestFirst(newDice(action.defender)), events);
+  },
   manual: MANUAL,
   // A set of those that are offered, by its place among them; the best one with a card of the hand.
   card: (s, seat, id) => {
@@ -38,17 +42,3 @@ export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   },
   resign: (seat) => ({ type: "resign", seat }),
 };
-
-/** Dice are shown again, armies that move in end the show's fight, and anything else takes it away. */
-function showDice(
-  noted: Sides | undefined,
-  action: Action,
-  events: readonly Event[],
-  shown: RollShow | undefined,
-): RollShow | undefined {
-  if (noted !== undefined && action.type === "dice") {
-    const red = highestFirst(newDice(action.attacker));
-    return rollShow(noted, red, highestFirst(newDice(action.defender)), events);
-  }
-  return action.type === "occupy" && shown !== undefined ? withCapture(shown, events) : undefined;
-}

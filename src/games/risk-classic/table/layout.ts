@@ -59,21 +59,11 @@ function laySeat(s: State, seat: Seat, facts: readonly number[], here: boolean):
   const mat = `${s.colours[seat]}:`;
   putReserve(group, mat, s, seat);
   putHand(group, mat, hand, CARD_IDS, seat, here);
-  if (mission >= 0) layMission(group, mat, mission, seat, here, s.step === "over");
-  return group;
-}
-
-/** A mission in its owner's hand; at the end it lies open (rule 10.3). */
-function layMission(
-  group: Group,
-  mat: string,
-  mission: number,
-  seat: Seat,
-  here: boolean,
-  open: boolean,
-): void {
+  if (mission < 0) return group;
+  // In its owner's hand; at the end it lies open (rule 10.3).
   const id = MISSIONS[mission];
-  if (open) putThing(group, `${mat}shown:${id}`, "mission", "mat", seat, seat, id, 1, NOBODY);
+  if (s.step === "over") putThing(group, `${mat}shown:${id}`, "mission", "mat", seat, seat, id, 1, NOBODY);
   else if (here) putThing(group, `${mat}mission:${id}`, "mission", "hand", seat, seat, id, 1, seat);
   else putThing(group, `${mat}mission`, "mission", "hand", seat, seat, "", 1, NOBODY);
+  return group;
 }

@@ -1,5 +1,5 @@
 import { SET_SPOTS } from "../../../risk/world/marks.data";
-import { commonSpot, FIGURE, onMatOfAll, rowOfSeat, slotOf } from "../../../risk/world/table/spots";
+import { commonSpot, FIGURE, onMatOfAll, inSlot, rowOfSeat } from "../../../risk/world/table/spots";
 import { onBoard, fanned } from "../../../session/scene/row";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
@@ -13,10 +13,7 @@ export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
   if (thing.place === "track") return onLadder(thing);
   if (thing.place === "mat")
     return onMatOfAll(thing, MAT.places) ?? fanned(MAT.places.mission, rowOfSeat(thing, layout));
-  if (thing.kind === "headquarters") {
-    const place = slotOf("capital", thing.at);
-    return place === undefined ? undefined : onBoard(place.x, place.y, FIGURE);
-  }
+  if (thing.kind === "headquarters") return inSlot("capital", thing.at, FIGURE);
   return commonSpot(thing, layout, "mission");
 }
 

@@ -1,6 +1,6 @@
 import { zeros } from "../../../core/counts";
 import { any, size } from "../../units";
-import { RANK_CAVALRY, RANK_MAIN, rankDice } from "../ranks";
+import { RANK_CAVALRY, RANK_MAIN, rankDice, RANKED } from "../ranks";
 import type { RankSide } from "./battle";
 import { hitChances } from "./binomial";
 import { CHEAPEST, hitsOf, shrewdOrder } from "./orders";
@@ -9,23 +9,8 @@ import { CHEAPEST, hitsOf, shrewdOrder } from "./orders";
  * What a side's units can come to, given the order in which they are lost: few ways, each known by its index. 0 is nobody;
  * whoever has more units has the higher index, and the last one is the whole army.
  */
-export interface Army {
-  readonly units: readonly (readonly number[])[];
-  readonly sizes: readonly number[];
-  /** By rank: by number of units on both sides together, which of the orders is followed behind it. */
-  readonly orders: readonly (readonly number[])[];
-  /** By rank and order: by index, what is left of it behind so many hits. */
-  readonly after: readonly (readonly (readonly (readonly number[])[])[])[];
-  /** Units are lost cheapest first: an index is the number of units. */
-  readonly linear: boolean;
-  /** By rank but the main one: by index, how many dice hit, as chances. */
-  readonly rolls: readonly (readonly (readonly number[])[])[];
-  /** By rank: by index, its dice as a place in the list of all numbers of dice that occur, and the chances of these. */
-  readonly group: readonly (readonly number[])[];
-  readonly chances: readonly (readonly (readonly number[])[])[];
-}
+export type Army = ReturnType<typeof armyOf>;
 
-const RANKED: readonly number[] = [0, 1, 2];
 /** Most units that the main rank costs a side. */
 const MAIN_HITS = 2;
 
@@ -87,31 +72,14 @@ export function startArmy(side: RankSide, other: RankSide, once: boolean, plain:
   if (side.order === "cheapest") {
     parts.units = linear(side.units);
     if (plain) parts.army = linearArmy(parts, []);
-  } else
-    for (let rank = 0; rank <= RANK_MAIN; rank++) {
-      parts.orders[rank] = [];
-      parts.kinds[rank] = [];
-      ordersOf(side, rank, both, once, parts.orders[rank], parts.kinds[rank]);
-    }
+  } else for (let rank = 0; rank <= RANK_MAIN; rank++) ordersOf(parts, rank, both, once);
   return parts;
 }
 
-/** The same with what is left behind hits, which is the same in all ranks. */
+/** An army with what is left behind hits, which is the same in all ranks. */
 function linearArmy({ side, other, units }: ArmyParts, rows: readonly (readonly number[])[]): Army {
   const first = rows.length > 0 ? zeros(size(side.units) + size(other.units) + 1) : [];
-  const sizes: number[] = [];
-  for (let left = 0; left < units.length; left++) sizes[left] = left;
-  const { rolls, group, chances } = diceTables(side, units);
-  return {
-    units,
-    sizes,
-    orders: [first, first, first, first],
-    after: [[rows], [rows], [rows], [rows]],
-    linear: true,
-    rolls,
-    group,
-    chances,
-  };
+  return armyOf(side, units, [first, first, first, first], [[rows], [rows], [rows], [rows]], true);
 }
 
 /** Notes what is left of one more number of units behind hits, where the cheapest go first; gives the steps that it took. */
@@ -151,30 +119,20 @@ export function moreArmy(parts: ArmyParts, steps: number): number {
       left -= INDEX * parts.units.length;
     } else if (parts.rank <= RANK_MAIN) left -= rowOn(parts);
     else {
-      parts.army = {
-        units: parts.units,
-        sizes: parts.units.map((some) => size(some)),
-        orders,
-        after,
-        linear: false,
-        ...diceTables(side, parts.units),
-      };
+      parts.army = armyOf(side, parts.units, orders, after, false);
       left -= REST * parts.units.length;
     }
   }
   return left;
 }
 
-/** The orders that occur behind a rank, and which of them it is with so many units on both sides. */
-function ordersOf(
-  side: RankSide,
-  rank: number,
-  both: number,
-  once: boolean,
-  orders: number[],
-  kinds: number[][],
-): void {
-  const hits = hitsOf(side.need);
+/** Finds the orders that occur behind a rank, and which of them it is with so many units on both sides. */
+function ordersOf(parts: ArmyParts, rank: number, both: number, once: boolean): void {
+  const orders: number[] = [];
+  const kinds: number[][] = [];
+  parts.orders[rank] = orders;
+  parts.kinds[rank] = kinds;
+  const hits = hitsOf(parts.side.need);
   // Once all kinds have fired, and where none fires again, how long the battle lasts changes nothing.
   if (once || rank >= RANK_CAVALRY) {
     kinds[0] = shrewdOrder(rank, hits, both, once);
@@ -263,10 +221,13 @@ function rowOn(parts: ArmyParts): number {
   return ROW + HIT * most;
 }
 
-function diceTables(
+function armyOf(
   side: RankSide,
   units: readonly (readonly number[])[],
-): Pick<Army, "rolls" | "group" | "chances"> {
+  orders: readonly (readonly number[])[],
+  after: readonly (readonly (readonly (readonly number[])[])[])[],
+  isLinear: boolean,
+) {
   const rolls: (readonly number[])[][] = [];
   const group: number[][] = [];
   const chances: number[][][] = [];
@@ -290,5 +251,19 @@ function diceTables(
     group[rank] = at;
     chances[rank] = found;
   }
-  return { rolls, group, chances };
+  return {
+    units,
+    sizes: units.map((some) => size(some)),
+    /** By rank: by number of units on both sides together, which of the orders is followed behind it. */
+    orders,
+    /** By rank and order: by index, what is left of it behind so many hits. */
+    after,
+    /** Units are lost cheapest first: an index is the number of units. */
+    linear: isLinear,
+    /** By rank but the main one: by index, how many dice hit, as chances. */
+    rolls,
+    /** By rank: by index, its dice as a place in the list of all numbers of dice that occur, and the chances of these. */
+    group,
+    chances,
+  };
 }

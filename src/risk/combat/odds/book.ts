@@ -1,4 +1,4 @@
-import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE, WEAPON_DICE } from "../ranks";
+import { RANK_CAVALRY, RANK_SIEGE, RANKED, WEAPON_DICE } from "../ranks";
 import { ARCHER, CAVALRY, SIEGE, size } from "../../units";
 import type { RankBattle, RankSide } from "./battle";
 import { hitChances } from "./binomial";
@@ -30,14 +30,7 @@ export interface Common extends Pick<RankBattle, "main" | "once"> {
 /** A side without its units. */
 type Dice = Pick<RankSide, "need" | "extra">;
 
-interface Page {
-  readonly own: readonly number[];
-  readonly other: readonly number[];
-  /** The ranks before the main one in which anybody rolls. */
-  readonly volleys: readonly Volley[];
-  /** By rank in this order, the main one last, and heads of the attacker and of the defender: the chance to win. */
-  readonly layers: readonly number[][][];
-}
+type Page = ReturnType<typeof newPage>;
 
 /** The dice of a rank: by heads of a side, the chances of their hits. */
 interface Volley {
@@ -106,10 +99,10 @@ function pageOf(book: Book, own: readonly number[], other: readonly number[]): P
   return page;
 }
 
-function newPage({ attacker, defender, hits }: Book, own: readonly number[], other: readonly number[]): Page {
+function newPage({ attacker, defender, hits }: Book, own: readonly number[], other: readonly number[]) {
   const volleys: Volley[] = [];
   const layers: number[][][] = [[[]]];
-  for (const rank of [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY]) {
+  for (const rank of RANKED) {
     const most = diceOf(attacker, own, Infinity, rank);
     if (most + diceOf(defender, other, Infinity, rank) > 0) {
       const whole = hitsOf(hits, attacker.need[rank], most);
@@ -117,7 +110,14 @@ function newPage({ attacker, defender, hits }: Book, own: readonly number[], oth
       layers.push([[]]);
     }
   }
-  return { own, other, volleys, layers };
+  return {
+    own,
+    other,
+    /** The ranks before the main one in which anybody rolls. */
+    volleys,
+    /** By rank in this order, the main one last, and heads of the attacker and of the defender: the chance to win. */
+    layers,
+  };
 }
 
 /** Heads of the defender up to so many. */

@@ -1,4 +1,4 @@
-import { RANK_MAIN } from "../ranks";
+import { RANK_MAIN, RANKED } from "../ranks";
 import { size } from "../../units";
 import { diceOf, moreArmy, startArmy, type Army, type ArmyParts } from "./army";
 import { isPlain, type RankBattle, type RankSide } from "./battle";
@@ -24,33 +24,29 @@ export function startField(battle: RankBattle, like?: FieldParts): FieldParts {
 
 /** Makes parts of a field for about so many steps; gives how many of them are left. The field is there once any are. */
 export function moreField(parts: FieldParts, steps: number): number {
-  const { battle } = parts;
-  const { attacker, defender, once } = battle;
-  let left = steps;
-  if (parts.attacker === undefined) {
-    const cost = armyCost(battle, attacker, defender);
-    if (isTooMuch(parts, cost, left)) return 0;
-    parts.attacker = startArmy(attacker, defender, once, isPlain(battle));
-    left -= cost;
-  }
-  left = moreArmy(parts.attacker, left);
-  if (parts.attacker.army === undefined || left <= 0) return left;
-  if (parts.defender === undefined) {
-    const cost = armyCost(battle, defender, attacker);
-    if (isTooMuch(parts, cost, left)) return 0;
-    parts.defender = startArmy(defender, attacker, once, isPlain(battle));
-    left -= cost;
-  }
-  left = moreArmy(parts.defender, left);
-  if (parts.field === undefined && parts.defender.army !== undefined && left > 0)
-    parts.field = joined(battle, parts.attacker.army, parts.defender.army);
+  let left = moreSide(parts, "attacker", "defender", steps);
+  const attacker = parts.attacker?.army;
+  if (attacker === undefined || left <= 0) return left;
+  left = moreSide(parts, "defender", "attacker", left);
+  const defender = parts.defender?.army;
+  if (parts.field === undefined && defender !== undefined && left > 0)
+    parts.field = joined(parts.battle, attacker, defender);
   return left;
 }
 
-/** What is made at once waits for the next slice, where too little is left of this one; it waits once. */
-function isTooMuch(parts: FieldParts, cost: number, left: number): boolean {
-  parts.waits = cost > left && !parts.waits;
-  return parts.waits;
+type SideName = "attacker" | "defender";
+
+/** The same for the army of a side. What is made of it at once waits for the next slice, where too little is left of this one; it waits once. */
+function moreSide(parts: FieldParts, side: SideName, other: SideName, steps: number): number {
+  const { battle } = parts;
+  const begun = parts[side];
+  if (begun !== undefined) return moreArmy(begun, steps);
+  const cost = armyCost(battle, battle[side], battle[other]);
+  parts.waits = cost > steps && !parts.waits;
+  if (parts.waits) return 0;
+  const army = startArmy(battle[side], battle[other], battle.once, isPlain(battle));
+  parts[side] = army;
+  return moreArmy(army, steps - cost);
 }
 
 /** Steps that it takes to begin with an army: of a plain battle all of it is made at once. */
@@ -74,9 +70,7 @@ export function fieldOf(battle: RankBattle): Field {
 const AT_ONCE = 1e6;
 
 function joined(battle: RankBattle, attacker: Army, defender: Army): Field {
-  const ranks: number[] = [];
-  for (let rank = 0; rank < RANK_MAIN; rank++)
-    if (ways(attacker, rank) + ways(defender, rank) > 2) ranks.push(rank);
+  const ranks = RANKED.filter((rank) => ways(attacker, rank) + ways(defender, rank) > 2);
   const first = battle.once || ranks.length === 0 ? RANK_MAIN : ranks[0];
   const next: number[] = [RANK_MAIN, RANK_MAIN, RANK_MAIN, first];
   let behind = RANK_MAIN;

@@ -33,23 +33,13 @@ interface Kind extends Pick<RankBattle, "main" | "once" | "reroll"> {
 }
 
 /** What a side hits in a pass: each unit by kind, what is no unit's, and the main rank. */
-interface Striking {
-  readonly archer: number;
-  readonly cavalry: number;
-  readonly weapon: number;
-  readonly extra: number;
-  readonly main: number;
-}
+type Striking = ReturnType<typeof strikingOf>;
 
 /** What a battle rests on besides its units: made once, and asked for any of them. */
-export interface Ground {
-  readonly attacker: Striking;
-  readonly defender: Striking;
-  readonly once: boolean;
-}
+export type Ground = ReturnType<typeof groundOf>;
 
 /** What the fit rests on in battles of this kind, whatever their units. */
-export function groundOf({ attacker, defender, main, once, reroll }: Kind): Ground {
+export function groundOf({ attacker, defender, main, once, reroll }: Kind) {
   const [, one, two] = main.two[3];
   const lost = one + 2 * two;
   const again = reroll !== "none";
@@ -60,7 +50,7 @@ export function groundOf({ attacker, defender, main, once, reroll }: Kind): Grou
   };
 }
 
-function strikingOf({ need, extra }: Dice, times: number, main: number): Striking {
+function strikingOf({ need, extra }: Dice, times: number, main: number) {
   const hit = (rank: number): number => (times * WEIGHTS[rank] * (7 - need[rank])) / 6;
   return {
     archer: hit(RANK_ARCHERS),
@@ -75,17 +65,17 @@ function strikingOf({ need, extra }: Dice, times: number, main: number): Strikin
 }
 
 /** What a battle rests on besides the attacker's units. */
-export interface Facing {
-  readonly ground: Ground;
-  readonly size: number;
-  /** What the defender's units hit in a pass before the main rank, and what that counts at its size. */
-  readonly hits: number;
-  readonly power: number;
-}
+export type Facing = ReturnType<typeof facingOf>;
 
-export function facingOf(ground: Ground, units: readonly number[]): Facing {
+export function facingOf(ground: Ground, units: readonly number[]) {
   const n = size(units);
-  return { ground, size: n, hits: hitsOf(ground.defender, units), power: otherPower(n) };
+  return {
+    ground,
+    size: n,
+    /** What the defender's units hit in a pass before the main rank, and what that counts at its size. */
+    hits: hitsOf(ground.defender, units),
+    power: otherPower(n),
+  };
 }
 
 /** The chance of a force alone, as a logarithm of odds. */

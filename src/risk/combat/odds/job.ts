@@ -20,3 +20,13 @@ export function moreOdds(job: OddsJob, steps: number): boolean {
 export function outcomeOf(job: OddsJob): Outcome {
   return "rolls" in job ? rollOutcome(job.rolls) : europeOutcome(job.europe);
 }
+
+/** Steps where nobody waits for a frame. */
+const ALL = 1e9;
+
+/** What odds come to, computed at once. */
+export function computeOdds(battle: OddsBattle): Outcome {
+  const job = startOdds(battle);
+  while (!moreOdds(job, ALL));
+  return outcomeOf(job);
+}

@@ -3,7 +3,7 @@ import { ARCHER, CAVALRY, SIEGE, size } from "../../units";
 import { fillWorth, startWorth } from "./backward";
 import type { RankBattle } from "./battle";
 import { fieldOf } from "./field";
-import { moreOdds, outcomeOf, startOdds } from "./job";
+import { computeOdds } from "./job";
 import { priceOf } from "./mean";
 import { RANK_COUNT } from "./ranks";
 import { isBetter, type Ready } from "./search";
@@ -83,10 +83,7 @@ function chancesByFoot(battle: RankBattle, force: readonly number[]): number[] {
 function footByTrial(battle: RankBattle, force: readonly number[], wanted: number): number {
   const hasChance = (foot: number): boolean => {
     const units = [foot, force[1], force[2], force[3]];
-    if (size(units) === 0) return false;
-    const job = startOdds(withForce(battle, units));
-    while (!moreOdds(job, ALL));
-    return outcomeOf(job).win >= wanted;
+    return size(units) > 0 && computeOdds(withForce(battle, units)).win >= wanted;
   };
   let most = force[0];
   if (!hasChance(most)) return NONE;

@@ -1,4 +1,4 @@
-import { RANK_CAVALRY, RANK_SIEGE, rankDice } from "../ranks";
+import { rankDice, RANKED } from "../ranks";
 import type { RankBattle, RankSide } from "./battle";
 import { hitChances } from "./binomial";
 import { CHEAPEST, without } from "./orders";
@@ -13,21 +13,10 @@ import { noChances } from "./sums";
  */
 
 /** The chances that the attacker wins, and that the defender is left, and what each side loses on average, in coins. */
-export interface Mean {
-  readonly win: number;
-  readonly lose: number;
-  readonly attacker: number;
-  readonly defender: number;
-}
+export type Mean = ReturnType<typeof meanOfJob>;
 
-/** A rank in which somebody rolls: by units of a side, the chances of its hits. */
-interface Volley {
-  readonly dealt: readonly (readonly number[])[];
-  readonly suffered: readonly (readonly number[])[];
-  /** By the defender's dice: hits below which it rolls again, and how likely that is. */
-  readonly poor: readonly number[];
-  readonly turned: readonly number[];
-}
+/** A rank in which somebody rolls: by units of a side, the chances of its hits; see `poorHits`. */
+type Volley = ReturnType<typeof volleyOf>;
 
 /** By units that are left of a side which loses the cheapest first: what they are. */
 function leftOf({ units }: RankSide): number[][] {
@@ -52,27 +41,13 @@ function volleyOf(
   own: readonly (readonly number[])[],
   other: readonly (readonly number[])[],
   rank: number,
-): Volley {
+) {
   const suffered = hitsOf(defender, other, rank);
   return { dealt: hitsOf(attacker, own, rank), suffered, ...poorHits(suffered, defender.need[rank]) };
 }
 
 /** A battle that is followed, a part of the work at a time. */
-export interface MeanJob {
-  readonly battle: RankBattle;
-  /** By units that are left of a side: what they are. */
-  readonly own: readonly (readonly number[])[];
-  readonly other: readonly (readonly number[])[];
-  /** The ranks before the main one in which somebody rolls, and what is known of them already. */
-  readonly ranks: readonly number[];
-  readonly volleys: Volley[];
-  readonly mains: readonly RollChances[];
-  /** By lane and rank, one list: at the attacker's units times the width and the defender's, the chance to come there. */
-  readonly mass: number[][];
-  /** The pair of what both sides can come to that is next: units of the attacker, 0 at the end, and of the defender. */
-  at: number;
-  beside: number;
-}
+export type MeanJob = ReturnType<typeof startMean>;
 
 /** So many entries of a list, and so many pairs of hits, take as much work as a pair of units. */
 const ENTRIES = 32;
@@ -89,19 +64,24 @@ export function meanOf(battle: RankBattle, costs: readonly number[]): Mean {
 }
 
 /** Begins to follow such a battle. */
-export function startMean(battle: RankBattle): MeanJob {
+export function startMean(battle: RankBattle) {
   const own = leftOf(battle.attacker);
   const other = leftOf(battle.defender);
-  const ranks: number[] = [];
-  for (let rank = RANK_SIEGE; rank <= RANK_CAVALRY; rank++) if (isRolled(battle, rank)) ranks.push(rank);
+  const ranks = RANKED.filter((rank) => isRolled(battle, rank));
+  const volleys: Volley[] = [];
+  const mass: number[][] = [];
   return {
     battle,
+    /** By units that are left of a side: what they are. */
     own,
     other,
+    /** The ranks before the main one in which somebody rolls, and what is known of them already. */
     ranks,
-    volleys: [],
+    volleys,
     mains: battle.reroll === "none" ? [battle.main] : [battle.main, RECAST_ROLLS],
-    mass: [],
+    /** By lane and rank, one list: at the attacker's units times the width and the defender's, the chance to come there. */
+    mass,
+    /** The pair of what both sides can come to that is next: units of the attacker, 0 at the end, and of the defender. */
     at: own.length - 1,
     beside: other.length - 1,
   };
@@ -227,7 +207,7 @@ function clash(
 }
 
 /** What it came to, once all is known. */
-export function meanOfJob({ mass, own, other }: MeanJob, costs: readonly number[]): Mean {
+export function meanOfJob({ mass, own, other }: MeanJob, costs: readonly number[]) {
   const width = other.length;
   const [most, there] = [own.length - 1, other.length - 1];
   let [win, lose] = [0, 0];

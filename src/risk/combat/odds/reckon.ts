@@ -1,7 +1,7 @@
 import { UNFINISHED, type Forecast, type Reckoner, type Toll } from "../../../core/odds";
 import { total, zeros } from "../../../core/counts";
 import { size } from "../../units";
-import type { EuropeBattle, Outcome, RankBattle } from "./battle";
+import type { EuropeBattle, RankBattle } from "./battle";
 import { chanceIn, moreChances, startChances, type Chances } from "./chances";
 import { europeOutcome, europeWin, moreEurope, startEurope, type EuropeJob } from "./europe-job";
 import { moreLeast, startLeast, type LeastSearch, type Ready } from "./search";
@@ -59,27 +59,19 @@ function spareOf(job: EuropeJob, steps: number): number {
 /** What a battle is likely to come to. */
 function forecastOf(job: EuropeJob, costs: readonly number[]): Forecast {
   const { battle } = job;
-  const outcome = europeOutcome(job);
-  const { win, lose, both } = outcome;
-  return {
-    kind: battle.kind === "volley" || battle.kind === "die" ? battle.kind : "battle",
-    ...{ win, lose, both },
-    ...tollsOf(battle, outcome, costs),
-  };
-}
-
-function tollsOf(
-  battle: EuropeBattle,
-  { ends }: Outcome,
-  costs: readonly number[],
-): Pick<Forecast, "attacker" | "defender"> {
+  const { win, lose, both, ends } = europeOutcome(job);
   const [own, other] = sidesOf(battle);
   const left = [zeros(own.length), zeros(other.length)];
   for (const { attacker, defender, chance } of ends) {
     for (let k = 0; k < own.length; k++) left[0][k] += chance * attacker[k];
     for (let k = 0; k < other.length; k++) left[1][k] += chance * defender[k];
   }
-  return { attacker: tollOf(own, left[0], costs), defender: tollOf(other, left[1], costs) };
+  return {
+    kind: battle.kind === "ranks" ? "battle" : battle.kind,
+    ...{ win, lose, both },
+    attacker: tollOf(own, left[0], costs),
+    defender: tollOf(other, left[1], costs),
+  };
 }
 
 /** The units of both sides; none of those that cannot be lost. */

@@ -1,15 +1,6 @@
 import type { ReportedOdds, ReportedUnits } from "../../../core/report";
-import type { OddsBattle, Outcome } from "./battle";
-import { moreOdds, outcomeOf, startOdds } from "./job";
-
-/** Steps that are computed at once where nobody waits for a frame. */
-const ALL = 1e9;
-
-function computeOdds(battle: OddsBattle): Outcome {
-  const job = startOdds(battle);
-  while (!moreOdds(job, ALL));
-  return outcomeOf(job);
-}
+import type { OddsBattle } from "./battle";
+import { computeOdds } from "./job";
 
 /** Odds for readers outside the table; `kinds` names units in their order. */
 export function reportOdds(

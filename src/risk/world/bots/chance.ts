@@ -1,5 +1,4 @@
-import { SIZE } from "../board";
-import { CONTINENTS } from "../continents";
+import { continentArmies, countArmies, countLands } from "../rules/seats";
 import type { WorldState } from "../rules/state";
 import { judge, type Judge } from "./judge";
 
@@ -44,20 +43,8 @@ export function leadTerms(s: WorldState, how: Judge): number[][] {
 function worldTerms(s: WorldState, how: Judge): number[][] {
   const { owners, seats, turn } = s;
   judge(how, owners, s.armies, 0, 0);
-  const armies = seats.map(() => 0);
-  const lands = seats.map(() => 0);
-  for (let t = 0; t < SIZE; t++)
-    if (owners[t] >= 0) {
-      armies[owners[t]] += s.armies[t];
-      lands[owners[t]]++;
-    }
-  const bonuses = seats.map(() => 0);
-  for (const { territories, bonus } of CONTINENTS) {
-    const owner = owners[territories[0]];
-    if (owner >= 0 && territories.every((t) => owners[t] === owner)) bonuses[owner] += bonus;
-  }
-  const ofArmies = sharesOf(armies);
-  const ofLands = sharesOf(lands);
+  const ofArmies = sharesOf(seats.map((_, seat) => countArmies(s, seat)));
+  const ofLands = sharesOf(seats.map((_, seat) => countLands(s, seat)));
   const ofCards = sharesOf(seats.map(({ hand }) => hand.length + 0.01));
   return seats.map((_, seat) => [
     Math.log(Math.max(1, strengthOf(how, seat))),
@@ -65,7 +52,7 @@ function worldTerms(s: WorldState, how: Judge): number[][] {
     ofArmies[seat] * ofArmies[seat],
     ofLands[seat],
     ofLands[seat] * ofLands[seat],
-    bonuses[seat] / 10,
+    continentArmies(s, seat) / 10,
     ofCards[seat],
     ((turn - seat + seats.length) % seats.length) / seats.length,
   ]);

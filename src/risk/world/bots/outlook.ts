@@ -1,6 +1,7 @@
+import { zeros } from "../../../core/counts";
 import { NOWHERE } from "../../../core/types";
-import { SIZE } from "../board";
 import { CONTINENTS } from "../continents";
+import { landsOf } from "../rules/seats";
 import type { Lands } from "../rules/state";
 import { judge, type Judge } from "./judge";
 import { AT_REST } from "./march";
@@ -33,8 +34,7 @@ export function commonGoals({ owners }: Lands, me: number, n: number): number[][
   }
   for (let seat = 0; seat < n; seat++) {
     if (seat !== me) {
-      const lands: number[] = [];
-      for (let t = 0; t < SIZE; t++) if (owners[t] === seat) lands[lands.length] = t;
+      const lands = landsOf({ owners }, seat);
       if (lands.length > 0 && lands.length <= MOST_OF_RIVAL) goals[goals.length] = lands;
     }
   }
@@ -56,14 +56,14 @@ export function rootNode(
   key: number,
 ): PlanNode {
   const { me, n } = how;
-  const left: number[] = [];
-  for (let seat = 0; seat < n; seat++) left[seat] = 0;
+  const left = zeros(n);
+  for (const owner of owners) if (owner >= 0) left[owner]++;
   const root: PlanNode = {
     before: undefined,
-    owners: [],
-    armies: [],
-    marches: [],
-    source: [],
+    owners: owners.slice(),
+    armies: armies.slice(),
+    marches: owners.map(() => AT_REST),
+    source: owners.map((owner, t) => (isFed && owner === me ? t : NOWHERE)),
     left,
     spare,
     loot,
@@ -80,13 +80,6 @@ export function rootNode(
     ahead: [],
     reach: undefined,
   };
-  for (let t = 0; t < SIZE; t++) {
-    root.owners[t] = owners[t];
-    root.armies[t] = armies[t];
-    root.marches[t] = AT_REST;
-    root.source[t] = isFed && owners[t] === me ? t : NOWHERE;
-    if (owners[t] >= 0) left[owners[t]]++;
-  }
   root.raw = judge(how, root.owners, root.armies, spare, loot);
   root.value = root.raw;
   return root;

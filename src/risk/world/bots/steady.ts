@@ -1,20 +1,21 @@
 import { bestBy } from "../../../core/bots/best";
-import { NOWHERE, type Roll, type Seat } from "../../../core/types";
+import { NOBODY, NOWHERE, type Roll, type Seat } from "../../../core/types";
 import { ALL_LANDS, BOARD, SIZE } from "../board";
-import type { StormAction } from "../rules/attack";
+import { defenceDice, type DefendAction, type StormAction } from "../rules/attack";
 import { chanceOf } from "../rules/odds";
 import type { MoveAction } from "../rules/move";
 import type { OccupyAction } from "../rules/occupy";
 import type { PlaceAction } from "../rules/place";
+import type { ClaimAction } from "../rules/placing";
 import type { Lands, WorldState } from "../rules/state";
-import { distances, threat } from "./worth";
+import { bestLand, claimWorth, distances, earlyWorth, threat } from "./worth";
 
 /*
  * What sensible computers of the games on the world board do.
  */
 
 /** What it is worth to take a territory. */
-export type Worth = (this: void, t: number) => number;
+type Worth = (this: void, t: number) => number;
 
 /** A position that knows its round. */
 type Dated = WorldState & { readonly round: number };
@@ -62,8 +63,38 @@ function leastChance({ round }: Dated, usual: number): number {
   return round > LONG ? DARING : usual;
 }
 
+/**
+ * What a sensible player does at a step that all games on the board have but for its attacks and moves; undefined at any
+ * other step. `targetWorth`: what it is worth to take a territory; `roll` only breaks what is nearly even.
+ */
+export function decideCommon(
+  s: Dated,
+  seat: Seat,
+  roll: Roll,
+  targetWorth: Worth,
+): ClaimAction | PlaceAction | DefendAction | OccupyAction | undefined {
+  switch (s.step) {
+    case "claim":
+      return { type: "claim", seat, territory: bestLand(s, roll, NOBODY, (t) => claimWorth(s, seat, t)) };
+    case "place":
+      if (s.phase !== "setup") return decidePlace(s, seat, targetWorth);
+      return {
+        type: "place",
+        seat,
+        territory: bestLand(s, roll, seat, (t) => earlyWorth(s, seat, t)),
+        armies: s.due,
+      };
+    case "defend":
+      return { type: "defend", seat, dice: s.battle === undefined ? 1 : defenceDice(s, s.battle.to) };
+    case "occupy":
+      return decideOccupy(s, seat);
+    default:
+      return undefined;
+  }
+}
+
 /** All armies where the best attack begins that they make possible, else where most enemies are. */
-export function decidePlace(s: Dated, seat: Seat, targetWorth: Worth): PlaceAction {
+function decidePlace(s: Dated, seat: Seat, targetWorth: Worth): PlaceAction {
   const plan = bestPlan(s, seat, s.due, leastChance(s, FAIR), targetWorth);
   return { type: "place", seat, territory: plan?.from ?? mostThreatened(s, seat), armies: s.due };
 }
@@ -87,7 +118,7 @@ export function decideAttack(
 }
 
 /** All armies forward, unless only the source has enemies left around it; where both have, most go on. */
-export function decideOccupy(s: WorldState, seat: Seat): OccupyAction {
+function decideOccupy(s: WorldState, seat: Seat): OccupyAction {
   const battle = s.battle;
   if (battle === undefined) return { type: "occupy", seat, armies: 1 };
   const most = s.armies[battle.from] - 1;

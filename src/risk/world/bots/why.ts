@@ -18,14 +18,6 @@ export interface PublicView extends Lands {
   readonly isOpen: boolean;
 }
 
-/** Conquests that somebody sets out for, in their order, and who held what before. */
-interface Campaign {
-  readonly seat: Seat;
-  readonly lands: readonly number[];
-  readonly owners: readonly number[];
-  readonly after: readonly number[];
-}
-
 /** Armies from which on it is told where they gather. */
 const GATHERED = 3;
 
@@ -50,7 +42,10 @@ export function worldWhy<A extends AnyAction>(
   return purposeOf(view, campaignOf(seat, lands, owners));
 }
 
-function campaignOf(seat: Seat, lands: readonly number[], owners: readonly number[]): Campaign {
+/** Conquests that somebody sets out for, in their order, and who holds what before and after. */
+type Campaign = ReturnType<typeof campaignOf>;
+
+function campaignOf(seat: Seat, lands: readonly number[], owners: readonly number[]) {
   const after = owners.slice();
   for (const t of lands) after[t] = seat;
   return { seat, lands, owners, after };

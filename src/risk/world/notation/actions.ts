@@ -9,29 +9,16 @@ import {
 } from "../../../core/lines";
 import type { Bounds, Draft } from "../../../core/choice";
 import type { Seats } from "../../../core/read-action";
-import { CHANCE, type Seat } from "../../../core/types";
+import { CHANCE } from "../../../core/types";
 import { MOST } from "../../limits";
 import { numberFrom, type DeedTable, type Value } from "../../notation/deeds";
 import { readContest, readVersus } from "../../notation/dice";
 import { landId } from "../board";
 import { readTerritory } from "../read";
-import type { AttackAction, DefendAction, StormAction } from "../rules/attack";
+import type { WorldChance, WorldDeed } from "../rules/actions";
 import type { DealAction } from "../rules/deal";
 import type { FirstAction } from "../rules/first";
-import type { OccupyAction } from "../rules/occupy";
-import type { PlaceAction } from "../rules/place";
-import type { ClaimAction } from "../rules/placing";
 import type { DiceAction } from "../rules/roll";
-
-type Deed =
-  | ClaimAction
-  | PlaceAction
-  | AttackAction
-  | StormAction
-  | DefendAction
-  | OccupyAction
-  | { readonly type: "end" | "resign"; readonly seat: Seat };
-type Chance = DealAction | DiceAction | FirstAction;
 
 /** Territories and armies of actions, by their keys. */
 const LAND: Value<number> = { read: readTerritory, write: (t) => ` ${landId(t)}` };
@@ -45,7 +32,7 @@ const ARMIES = ["armies", NUMBER] as const;
 export const MOVE = [FROM, TO, ARMIES] as const;
 
 /** What seats do in all games on the world board. */
-export const WORLD_DEEDS: DeedTable<Deed> = {
+export const WORLD_DEEDS: DeedTable<WorldDeed> = {
   claim: [TERRITORY],
   place: [TERRITORY, ARMIES],
   attack: [FROM, TO, ["dice", NUMBER]],
@@ -80,8 +67,12 @@ export function landWords(territories: readonly number[]): string {
   return territories.map((t) => ` ${landId(t)}`).join("");
 }
 
-/** Writes what chance does in all games on the world board. */
-export function writeChance(action: Chance, colours: readonly string[]): string {
+/** Writes what chance does in all games on the world board; `cards` has the ids of a game's cards. */
+export function writeChance(
+  action: WorldChance,
+  colours: readonly string[],
+  cards: readonly string[],
+): string {
   switch (action.type) {
     case "first":
       return `roll first${action.seats.map((seat, i) => ` ${colours[seat]} ${action.faces[i]}`).join("")}`;
@@ -89,6 +80,8 @@ export function writeChance(action: Chance, colours: readonly string[]): string 
       return `deal${landWords(action.territories)}`;
     case "dice":
       return `roll dice${writeNumbers(action.attacker)} vs${writeNumbers(action.defender)}`;
+    case "card":
+      return `draw ${colours[action.to]} card ${cards[action.card]}`;
   }
 }
 

@@ -103,7 +103,7 @@ interface WorldClauses<S extends Said> {
   readonly endings: readonly S["ending"][];
   readonly before: readonly Word<S, S, WorldDraft<S>>[];
   readonly after: readonly Word<S, S, WorldDraft<S>>[];
-  /** See `ClauseReaders`; `option` and `seat` are among them. */
+  /** See `PositionTable`; `option` and `seat` are among them. */
   readonly several: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { breach } from "../rules/refusals";
 import { isWhole } from "../../../core/counts";
 import type { Breach } from "../../../core/engine";
 import { NEUTRAL, NOBODY } from "../../../core/types";
-import { SIZE, landId } from "../board";
+import { landId } from "../board";
 import { isFighting, isSound } from "./battle";
 import type { WorldGame } from "./draft";
 import { livingSeats } from "../rules/seats";
@@ -10,6 +10,18 @@ import { livingSeats } from "../rules/seats";
 /*
  * What every sound state of a game on the world board holds, whatever its phases are: "over" ends it, "setup" begins it.
  */
+
+/** The first breach that one of several things makes. */
+export function firstBreach<T>(
+  list: readonly T[],
+  find: (this: void, one: T, i: number) => Breach | undefined,
+): Breach | undefined {
+  for (let i = 0; i < list.length; i++) {
+    const found = find(list[i], i);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** Enough players are left. */
 export function findPlayersBreach(s: WorldGame): Breach | undefined {
@@ -23,27 +35,16 @@ export function findPlayersBreach(s: WorldGame): Breach | undefined {
  * be nobody's, `hasNeutral` whether there is a neutral army besides the players'.
  */
 export function findLandsBreach(s: WorldGame, mayBeEmpty: boolean, hasNeutral: boolean): Breach | undefined {
-  for (let t = 0; t < SIZE; t++) {
-    const found = findLandBreach(s, t, mayBeEmpty, hasNeutral);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function findLandBreach(
-  s: WorldGame,
-  t: number,
-  mayBeEmpty: boolean,
-  hasNeutral: boolean,
-): Breach | undefined {
-  const owner = s.owners[t];
-  const armies = s.armies[t];
-  const where = { territory: landId(t) };
-  if (!isWhole(armies)) return breach(landId(t), "numbers");
-  if (owner === NOBODY) return mayBeEmpty && armies === 0 ? undefined : breach(landId(t), "no_owner", where);
-  if (owner === NEUTRAL && !hasNeutral) return breach(landId(t), "no_neutral", where);
-  const taken = s.step === "occupy" && s.battle?.to === t;
-  return armies > 0 !== taken ? undefined : breach(landId(t), "no_armies", where);
+  return firstBreach(s.owners, (owner, t) => {
+    const armies = s.armies[t];
+    const where = { territory: landId(t) };
+    if (!isWhole(armies)) return breach(landId(t), "numbers");
+    if (owner === NOBODY)
+      return mayBeEmpty && armies === 0 ? undefined : breach(landId(t), "no_owner", where);
+    if (owner === NEUTRAL && !hasNeutral) return breach(landId(t), "no_neutral", where);
+    const taken = s.step === "occupy" && s.battle?.to === t;
+    return armies > 0 !== taken ? undefined : breach(landId(t), "no_armies", where);
+  });
 }
 
 /** Whether this is a seat. */

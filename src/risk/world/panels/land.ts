@@ -44,30 +44,6 @@ export function factsOfLand<S extends Lands & CommonState>(
   ].concat(facts(s, t, language));
 }
 
-/** A territory that has been pressed; `seat` is -1 for one who only watches. */
-function viewOfLand<S extends Lands & CommonState>(
-  s: S,
-  seat: Seat,
-  t: number,
-  game: LandGame<S>,
-  language: Language,
-): LandView {
-  const { choices, landName } = game;
-  const panel = panelOf(language);
-  const kit = {
-    choices: choices as Choices<CommonState, AnyAction>,
-    unfit: [],
-    near: BOARD.near,
-    taking: TAKING,
-    name: (verb: string) => wordFor(panel.verbs, verb),
-  };
-  return {
-    title: landName(t),
-    facts: factsOfLand(s, t, game, language),
-    deeds: deedsAt(s, seat, t, s.owners[t] === seat, kit, language),
-  };
-}
-
 /** Whether somebody has picked where armies come from: this board goes up to the corner where a target could lie below the panel. */
 function hasSource({ table, intents }: Room): boolean {
   const asked = table.match === undefined ? [] : table.match.game.state.asked;
@@ -76,5 +52,19 @@ function hasSource({ table, intents }: Room): boolean {
 
 /** The territory that a viewer has pressed on. */
 export function worldLand<S extends Lands & CommonState>(game: LandGame<S>): Panel {
-  return landPanel((s, seat, t, language) => viewOfLand(s as S, seat, t, game, language), hasSource);
+  const view = (s: S, seat: Seat, t: number, language: Language): LandView => {
+    const kit = {
+      choices: game.choices as Choices<CommonState, AnyAction>,
+      unfit: [],
+      near: BOARD.near,
+      taking: TAKING,
+      name: (verb: string) => wordFor(panelOf(language).verbs, verb),
+    };
+    return {
+      title: game.landName(t),
+      facts: factsOfLand(s, t, game, language),
+      deeds: deedsAt(s, seat, t, s.owners[t] === seat, kit, language),
+    };
+  };
+  return landPanel((s, seat, t, language) => view(s as S, seat, t, language), hasSource);
 }

@@ -3,12 +3,11 @@ import type { OddsKit } from "../../../session/game/odds";
 import type { Language } from "../../../text/language";
 import type { RollBattle } from "../../combat/odds/battle";
 import { ROLL_RECKONER } from "../../combat/odds/reckon-rolls";
+import type { AttackOdds } from "../rules/odds";
 import { panelOf } from "../text/language";
 
 /** What a game on the board of the world says of its attacks. */
-interface WorldOdds<S extends CommonState, A extends AnyAction> {
-  before(this: void, view: S, action: A): RollBattle | undefined;
-  underWay(this: void, view: S): RollBattle | undefined;
+interface WorldOdds<S extends CommonState, A extends AnyAction> extends AttackOdds<S> {
   /** What helps either side, after that it is rolled on; empty for nothing. */
   helps(this: void, view: S, action: A, language: Language): string;
 }
@@ -22,12 +21,12 @@ function isOfUse(battle: RollBattle | undefined): boolean {
 
 /** How the odds of attacks are told: armies are of one kind, and have no price. */
 export function worldOdds<S extends CommonState, A extends AnyAction>({
-  before,
-  underWay,
+  oddsBefore,
+  oddsUnderWay,
   helps,
 }: WorldOdds<S, A>): OddsKit<S, A> {
   const battleOf = (view: S, action: A): RollBattle | undefined => {
-    const battle = before(view, action);
+    const battle = oddsBefore(view, action);
     return isOfUse(battle) ? battle : undefined;
   };
   return {
@@ -38,7 +37,7 @@ export function worldOdds<S extends CommonState, A extends AnyAction>({
     keeping: ["storm"],
     before: (view, _seat, action) => battleOf(view, action),
     underWay: (view) => {
-      const battle = underWay(view);
+      const battle = oddsUnderWay(view);
       return isOfUse(battle) ? battle : undefined;
     },
     least: (view: S, _seat: Seat, action: A) => battleOf(view, action),

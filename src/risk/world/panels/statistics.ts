@@ -3,8 +3,8 @@ import type { StatisticsKit, CourseLine } from "../../../session/game/kit";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Language } from "../../../text/language";
 import { newNumbers } from "../../statistics";
-import type { Captured } from "../rules/occupy";
-import type { Fought } from "../rules/roll";
+import { isEvent } from "../rules/events";
+import { bySeat, countArmies } from "../rules/seats";
 import type { WorldPanel } from "../text/language";
 import type { WorldState } from "../rules/state";
 
@@ -44,46 +44,22 @@ export function worldStatistics<E extends AnyEvent>(
 }
 
 function addEvent(all: Statistics, event: AnyEvent, count: Count): void {
-  switch (event.type) {
-    case "round":
-      all.round = (event as AnyEvent & { readonly round: number }).round;
-      break;
-    case "turn": {
-      const turn = event as AnyEvent & { readonly seat: number; readonly armies: number };
-      all.turn = turn.seat;
-      count(turn.seat, "armies", turn.armies);
-      break;
-    }
-    case "fought": {
-      const fought = event as Fought;
-      count(all.turn, "rolls", 1);
-      count(all.turn, "killed", fought.defenderLost);
-      count(all.turn, "lost", fought.attackerLost);
-      break;
-    }
-    case "captured": {
-      const captured = event as Captured;
-      count(captured.seat, "taken", 1);
-      count(captured.owner, "lostLand", 1);
-      break;
-    }
-    case "eliminated":
-      count((event as AnyEvent & { readonly by: number }).by, "eliminated", 1);
-      break;
-    default:
-  }
+  if (isEvent(event, "round")) all.round = event.round;
+  else if (isEvent(event, "turn")) {
+    all.turn = event.seat;
+    count(event.seat, "armies", event.armies);
+  } else if (isEvent(event, "fought")) {
+    count(all.turn, "rolls", 1);
+    count(all.turn, "killed", event.defenderLost);
+    count(all.turn, "lost", event.attackerLost);
+  } else if (isEvent(event, "captured")) {
+    count(event.seat, "taken", 1);
+    count(event.owner, "lostLand", 1);
+  } else if (isEvent(event, "eliminated")) count(event.by, "eliminated", 1);
 }
 
 /** What each seat of a game on the board of the world has from round to round. */
 export const COURSE: readonly CourseLine<WorldState & CommonState>[] = [
-  { id: "armies", of: countArmies },
-  { id: "cards", of: (s) => s.seats.map(({ hand }) => hand.length) },
+  { id: "armies", of: bySeat(countArmies) },
+  { id: "cards", of: bySeat(({ seats }, seat) => seats[seat].hand.length) },
 ];
-
-function countArmies({ seats, owners, armies }: WorldState): number[] {
-  const counts = seats.map(() => 0);
-  owners.forEach((seat, t) => {
-    if (seat >= 0 && seat < counts.length) counts[seat] += armies[t];
-  });
-  return counts;
-}

@@ -1,8 +1,7 @@
 import type { Measure, Series } from "../../../core/report";
 import type { CommonState } from "../../../core/types";
+import { bySeat, continentArmies, countArmies, countLands } from "../rules/seats";
 import type { WorldState } from "../rules/state";
-import { SIZE } from "../board";
-import { CONTINENTS } from "../continents";
 
 /** What many games on the board of the world are measured by. */
 export const WORLD_MEASURES: readonly Measure<WorldState & CommonState>[] = [
@@ -18,24 +17,8 @@ export const WORLD_MEASURES: readonly Measure<WorldState & CommonState>[] = [
 
 /** What each seat of a game on the board of the world has, from round to round. */
 export const WORLD_SERIES: readonly Series<WorldState & CommonState>[] = [
-  { id: "lands", title: "territories", of: (s) => sumsOf(s, () => 1) },
-  { id: "armies", title: "armies on the board", of: (s) => sumsOf(s, (t) => s.armies[t]) },
-  { id: "continents", title: "armies that whole continents bring", of: bonuses },
-  { id: "cards", title: "cards in hand", of: (s) => s.seats.map(({ hand }) => hand.length) },
+  { id: "lands", title: "territories", of: bySeat(countLands) },
+  { id: "armies", title: "armies on the board", of: bySeat(countArmies) },
+  { id: "continents", title: "armies that whole continents bring", of: bySeat(continentArmies) },
+  { id: "cards", title: "cards in hand", of: bySeat(({ seats }, seat) => seats[seat].hand.length) },
 ];
-
-/** By seat, what its territories have in all. */
-function sumsOf({ seats, owners }: WorldState, of: (t: number) => number): number[] {
-  const sums = seats.map(() => 0);
-  for (let t = 0; t < SIZE; t++) if (owners[t] >= 0) sums[owners[t]] += of(t);
-  return sums;
-}
-
-function bonuses({ seats, owners }: WorldState): number[] {
-  return seats.map((_, seat) =>
-    CONTINENTS.filter(({ territories }) => territories.every((t) => owners[t] === seat)).reduce(
-      (sum, { bonus }) => sum + bonus,
-      0,
-    ),
-  );
-}

@@ -1,16 +1,17 @@
-import type { OddsFlag, OddsQuestion, ReportedOdds } from "../../../core/report";
+import type { OddsFlag, OddsQuestion, OddsReport, ReportedOdds } from "../../../core/report";
+import type { CommonState } from "../../../core/types";
 import type { RollBattle } from "../../combat/odds/battle";
 import type { RollChances } from "../../combat/odds/rolls";
 import { fillTable, startTable } from "../../combat/odds/table";
 import { reportOdds } from "../../combat/odds/report";
-import { rollOn } from "../rules/odds";
+import { rollOn, type AttackOdds } from "../rules/odds";
 
 const KINDS: readonly string[] = ["armies"];
 /** More armies take too long, and are too many ends to read. */
 const MOST_ARMIES = 1_000;
 
 /** What bears on any attack on the board of the world. */
-export const ROLL_FLAGS: readonly OddsFlag[] = [
+const FLAGS: readonly OddsFlag[] = [
   {
     name: "until",
     most: MOST_ARMIES,
@@ -33,7 +34,7 @@ function diceOf(n: number): string {
 }
 
 /** An attack as it is asked about, with the chances of its rolls; or what is wrong with it. */
-export function askRolls(question: OddsQuestion, rolls: RollChances): ReportedOdds | string {
+function askRolls(question: OddsQuestion, rolls: RollChances): ReportedOdds | string {
   const armies = readArmies(question.attacker, 2, "attacker");
   if (typeof armies === "string") return armies;
   const defenders = readArmies(question.defender, 1, "defender");
@@ -52,7 +53,7 @@ export function askRolls(question: OddsQuestion, rolls: RollChances): ReportedOd
 }
 
 /** The odds of an attack. */
-export function reportAttack(battle: RollBattle): ReportedOdds {
+function reportAttack(battle: RollBattle): ReportedOdds {
   const first = battle.dice + battle.defence > 0 ? "Behind the first roll both" : "Both";
   return reportOdds(battle, KINDS, [`${first} sides roll the most dice.`]);
 }
@@ -63,4 +64,22 @@ function leastArmies(battle: RollBattle, wanted: number): number | undefined {
   while (!fillTable(table, 1e9));
   const found = table.rows.findIndex((row) => row[battle.defenders] >= wanted);
   return found < 0 ? undefined : found;
+}
+
+/** Odds of attacks, for the command; `rollsOf` gives the chances of single rolls that the game's own flags ask for. */
+export function attackReport<S extends CommonState>(
+  { oddsBefore, oddsUnderWay }: AttackOdds<S>,
+  flags: readonly OddsFlag[],
+  rollsOf: (this: void, question: OddsQuestion) => RollChances,
+): OddsReport<S> {
+  return {
+    example: "14 13",
+    orders: [],
+    flags: FLAGS.concat(flags),
+    ask: (question) => askRolls(question, rollsOf(question)),
+    at: (view, _seat, action) => {
+      const odds = action === undefined ? oddsUnderWay(view) : oddsBefore(view, action);
+      return odds === undefined ? undefined : reportAttack(odds);
+    },
+  };
 }

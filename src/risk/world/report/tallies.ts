@@ -1,6 +1,8 @@
 import { NONE, TURN_ORDER, type Noted, type Tally } from "../../../core/tally";
 import type { CommonState } from "../../../core/types";
 import { CONTINENTS } from "../continents";
+import { isEvent } from "../rules/events";
+import { continentIds } from "../rules/seats";
 import type { WorldState } from "../rules/state";
 
 type State = WorldState & CommonState;
@@ -23,12 +25,8 @@ export const WORLD_TALLIES: readonly Tally<State>[] = [
     title: `continents held after round ${EARLY}`,
     kind: "wins",
     after: EARLY,
-    state: ({ seats, owners }) =>
-      seats.flatMap((_, seat) =>
-        CONTINENTS.filter(({ territories }) => territories.every((t) => owners[t] === seat)).map(
-          ({ id }): Noted => ({ seat, value: id }),
-        ),
-      ),
+    state: (s) =>
+      s.seats.flatMap((_, seat) => continentIds(s, seat).map((value): Noted => ({ seat, value }))),
   },
   {
     id: "eliminated",
@@ -36,9 +34,7 @@ export const WORLD_TALLIES: readonly Tally<State>[] = [
     kind: "against",
     events: ["eliminated"],
     event: (event, { colours }) =>
-      event.type === "eliminated" && "by" in event && "seat" in event
-        ? [{ seat: Number(event.by), value: colours[Number(event.seat)] }]
-        : NONE,
+      isEvent(event, "eliminated") ? [{ seat: event.by, value: colours[event.seat] }] : NONE,
   },
 ];
 

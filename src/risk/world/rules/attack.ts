@@ -3,11 +3,22 @@ import { largestForce, leastOf } from "../../../core/bounds";
 import { ask, chance } from "../../../core/prompt";
 import { refuse } from "./refusals";
 import { SET, type SetAction } from "../../../core/settings";
-import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
+import { NEUTRAL, NOBODY, type AnyAction, type Refusal, type Seat } from "../../../core/types";
 import { always, ANYTIME, type Field } from "../../../core/verb";
 import { BOARD, isTerritory, landId, linked } from "../board";
 import type { Battle } from "./battle";
-import { ARMIES, between, DICE_KIND, isNumber, isOwn, neighbours, ownLands, type WorldVerb } from "./picks";
+import {
+  ARMIES,
+  between,
+  countField,
+  DICE_KIND,
+  isNumber,
+  isOwn,
+  neighbours,
+  ownLands,
+  refuseLand,
+  type WorldVerb,
+} from "./picks";
 import { nextLiving } from "./seats";
 import type { Lands, WorldSettings, WorldState } from "./state";
 
@@ -36,6 +47,11 @@ export interface DefendAction {
   readonly dice: number;
 }
 
+/** Whether an action of any game on this board begins an attack. */
+export function isAttack(action: AnyAction): action is AttackAction | StormAction {
+  return action.type === "attack" || action.type === "storm";
+}
+
 /** Most dice that can attack from a territory: one army stays. */
 export function attackDice({ armies }: Lands, from: number): number {
   const spare = armies[from] - 1;
@@ -50,8 +66,8 @@ export function defenceDice({ armies }: Lands, to: number): number {
 
 /** An attack comes from an own territory with two armies at least. */
 function refuseFrom(s: Lands, seat: Seat, t: number): Refusal | undefined {
-  if (!isTerritory(t)) return refuse("territory.unknown");
-  if (s.owners[t] !== seat) return refuse("territory.not_own", { territory: landId(t) });
+  const why = refuseLand(s, seat, t);
+  if (why !== undefined) return why;
   return s.armies[t] > 1 ? undefined : refuse("attack.alone", { territory: landId(t) });
 }
 
@@ -64,18 +80,15 @@ function refuseTo(s: Lands, seat: Seat, from: number, to: number): Refusal | und
     : refuse("territory.not_adjacent", { from: landId(from), to: landId(to) });
 }
 
-function checkAttack(s: Lands, action: AttackAction): Refusal | undefined {
+function checkAttack(s: Lands, action: AttackAction | StormAction): Refusal | undefined {
   const why = refuseFrom(s, action.seat, action.from) ?? refuseTo(s, action.seat, action.from, action.to);
   if (why !== undefined) return why;
+  if (action.type === "storm") {
+    const most = s.armies[action.from] - 1;
+    return isNumber(action.until, 1, most) ? undefined : refuse("storm.until", { most });
+  }
   const most = attackDice(s, action.from);
   return isNumber(action.dice, 1, most) ? undefined : refuse("attack.dice", { most });
-}
-
-function checkStorm(s: Lands, action: StormAction): Refusal | undefined {
-  const why = refuseFrom(s, action.seat, action.from) ?? refuseTo(s, action.seat, action.from, action.to);
-  if (why !== undefined) return why;
-  const most = s.armies[action.from] - 1;
-  return isNumber(action.until, 1, most) ? undefined : refuse("storm.until", { most });
 }
 
 /** The seat that is asked for a defender's dice: who holds the territory, and for a neutral army the next player. */
@@ -144,15 +157,7 @@ export const ATTACK: WorldVerb<AttackAction> = {
   offer: {
     isMove: true,
     reusesPicks: true,
-    picks: [
-      FROM,
-      TO,
-      {
-        field: "counts",
-        bounds: (s, { from }) => between(DICE_KIND, 1, attackDice(s, from)),
-        defaults: (_s, _p, bounds) => largestForce(bounds),
-      },
-    ],
+    picks: [FROM, TO, countField((s, { from }) => between(DICE_KIND, 1, attackDice(s, from)))],
     complete: ({ seat, from, to, counts }) => ({ type: "attack", seat, from, to, dice: counts[0] }),
   },
 };
@@ -160,7 +165,7 @@ export const ATTACK: WorldVerb<AttackAction> = {
 /** Rolls with the most dice, one after the other, until the target is taken or so many armies are left. */
 export const STORM: WorldVerb<StormAction> = {
   at: { attack: true },
-  check: checkStorm,
+  check: checkAttack,
   apply: (s, { from, to, until }) => {
     begin(s, { from, to, dice: attackDice(s, from), defence: 0, until });
   },
@@ -197,13 +202,7 @@ export const DEFEND: WorldVerb<DefendAction> = {
   },
   offer: {
     isDefault: true,
-    picks: [
-      {
-        field: "counts",
-        bounds: (s) => between(DICE_KIND, 1, mostDefence(s)),
-        defaults: (_s, _p, bounds) => largestForce(bounds),
-      },
-    ],
+    picks: [countField((s) => between(DICE_KIND, 1, mostDefence(s)))],
     complete: ({ seat, counts }) => ({ type: "defend", seat, dice: counts[0] }),
   },
   leave: (s, _seat, asked) => {

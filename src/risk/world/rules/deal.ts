@@ -1,6 +1,6 @@
 import { refuse } from "./refusals";
 import type { CHANCE, Refusal, Roll, Seat } from "../../../core/types";
-import { SIZE, isTerritory } from "../board";
+import { ALL_LANDS, SIZE, isTerritory } from "../board";
 import type { Players } from "./state";
 
 /** The territories in the order in which they are dealt. */
@@ -12,8 +12,7 @@ export interface DealAction {
 
 /** So many territory cards in a random sequence. */
 export function drawTerritories(roll: Roll, count: number): number[] {
-  const territories: number[] = [];
-  for (let t = 0; t < SIZE; t++) territories[t] = t;
+  const territories = ALL_LANDS.slice();
   for (let i = 0; i < count; i++) {
     const later = i + roll(SIZE - i);
     const card = territories[later];
@@ -37,11 +36,5 @@ export function refuseTerritories(territories: readonly number[], count: number)
 
 /** The players that are in the game, from the first one on. */
 export function fromFirst({ seats, first }: Players): Seat[] {
-  const order: Seat[] = [];
-  const n = seats.length;
-  for (let i = 0; i < n; i++) {
-    const seat = (first + i) % n;
-    if (seats[seat].alive) order.push(seat);
-  }
-  return order;
+  return seats.map((_, i) => (first + i) % seats.length).filter((seat) => seats[seat].alive);
 }

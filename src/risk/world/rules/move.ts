@@ -1,11 +1,10 @@
 import { refuse } from "./refusals";
-import { largestForce } from "../../../core/bounds";
 import type { Refusal, Seat } from "../../../core/types";
 import type { Verb } from "../../../core/verb";
 import { raised } from "../../limits";
 import { reach } from "../../supply";
-import { BOARD, isTerritory, landId } from "../board";
-import { ARMIES, between, isNumber, isOwn, ownLands } from "./picks";
+import { BOARD, landId } from "../board";
+import { ARMIES, between, countField, isNumber, isOwn, ownLands, refuseLand } from "./picks";
 import type { Lands } from "./state";
 
 /** A move of armies from one own territory to another, by the name that it has in a game. */
@@ -19,16 +18,14 @@ export interface MoveAction<T extends string = string> {
 
 /** Armies leave an own territory in which one stays. */
 function refuseLeaving(s: Lands, seat: Seat, t: number): Refusal | undefined {
-  if (!isTerritory(t)) return refuse("territory.unknown");
-  if (s.owners[t] !== seat) return refuse("territory.not_own", { territory: landId(t) });
+  const why = refuseLand(s, seat, t);
+  if (why !== undefined) return why;
   return s.armies[t] > 1 ? undefined : refuse("fortify.alone", { territory: landId(t) });
 }
 
 /** They go to another own territory. */
 export function refuseArriving(s: Lands, seat: Seat, from: number, to: number): Refusal | undefined {
-  if (!isTerritory(to)) return refuse("territory.unknown");
-  if (to === from) return refuse("fortify.same");
-  return s.owners[to] === seat ? undefined : refuse("territory.not_own", { territory: landId(to) });
+  return to === from ? refuse("fortify.same") : refuseLand(s, seat, to);
 }
 
 /** The target has to be reached through own territories. */
@@ -82,11 +79,7 @@ export function moveVerb<S extends Lands, T extends string>(
           candidates: (s, { seat, from }) => targets(s, seat, from),
           restarts: isOwn,
         },
-        {
-          field: "counts",
-          bounds: (s, { from }) => between(ARMIES, 1, s.armies[from] - 1),
-          defaults: (_s, _p, bounds) => largestForce(bounds),
-        },
+        countField((s, { from }) => between(ARMIES, 1, s.armies[from] - 1)),
       ],
       complete: ({ seat, from, to, counts }) => ({ type, seat, from, to, armies: counts[0] }),
     },

@@ -1,9 +1,8 @@
-import { largestForce } from "../../../core/bounds";
 import { refuse } from "./refusals";
 import type { Refusal, Seat } from "../../../core/types";
 import type { Verb } from "../../../core/verb";
 import type { Battle } from "./battle";
-import { ARMIES, between, isNumber } from "./picks";
+import { ARMIES, between, countField, isNumber } from "./picks";
 import { countLands, livingSeats } from "./seats";
 import type { WorldState } from "./state";
 
@@ -58,16 +57,11 @@ export function occupyVerb<S extends WorldState, E>(
     offer: {
       isDefault: true,
       picks: [
-        {
-          field: "counts",
-          bounds: (s) => {
-            const battle = s.battle;
-            return battle === undefined
-              ? between(ARMIES, 0, 0)
-              : between(ARMIES, battle.dice, s.armies[battle.from] - 1);
-          },
-          defaults: (_s, _p, bounds) => largestForce(bounds),
-        },
+        countField(({ battle, armies }) =>
+          battle === undefined
+            ? between(ARMIES, 0, 0)
+            : between(ARMIES, battle.dice, armies[battle.from] - 1),
+        ),
       ],
       complete: ({ seat, counts }) => ({ type: "occupy", seat, armies: counts[0] }),
     },

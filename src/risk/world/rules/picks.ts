@@ -1,8 +1,8 @@
-import { limits } from "../../../core/bounds";
+import { largestForce, limits } from "../../../core/bounds";
 import type { Bounds } from "../../../core/choice";
 import { refuse } from "./refusals";
 import { NOBODY, type AnyAction, type Refusal } from "../../../core/types";
-import type { Picked, TerritoryField, Verb } from "../../../core/verb";
+import type { Field, Picked, TerritoryField, Verb } from "../../../core/verb";
 import { BOARD, isTerritory, landId } from "../board";
 import { landsOf } from "./seats";
 import type { Lands, WorldState } from "./state";
@@ -63,4 +63,9 @@ export const DICE_KIND: readonly string[] = ["dice"];
 /** A number of one kind, within these limits. */
 export function between(kinds: readonly string[], least: number, most: number): Bounds {
   return limits(kinds, [least], [most], least, most);
+}
+
+/** A number that is picked, as high as it may be at first. */
+export function countField<S>(bounds: (this: void, s: S, picked: Picked) => Bounds): Field<S> {
+  return { field: "counts", bounds, defaults: (_s, _p, within) => largestForce(within) };
 }

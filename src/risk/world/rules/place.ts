@@ -2,8 +2,7 @@ import { refuse } from "./refusals";
 import type { Refusal, Seat } from "../../../core/types";
 import type { Verb } from "../../../core/verb";
 import { raised } from "../../limits";
-import { largestForce } from "../../../core/bounds";
-import { ARMIES, between, OWN_LAND, refuseLand } from "./picks";
+import { ARMIES, between, countField, OWN_LAND, refuseLand } from "./picks";
 import type { WorldState } from "./state";
 
 /** Armies onto an own territory. */
@@ -40,14 +39,7 @@ export function placeVerb<S extends WorldState, E>(
     },
     offer: {
       isDefault: true,
-      picks: [
-        OWN_LAND,
-        {
-          field: "counts",
-          bounds: (s) => between(ARMIES, 1, s.due),
-          defaults: (_s, _p, bounds) => largestForce(bounds),
-        },
-      ],
+      picks: [OWN_LAND, countField((s) => between(ARMIES, 1, s.due))],
       complete: ({ seat, territory, counts }) => ({ type: "place", seat, territory, armies: counts[0] }),
     },
     leave: (s, seat, _asked, events) => {

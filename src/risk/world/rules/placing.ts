@@ -2,7 +2,7 @@ import { ask } from "../../../core/prompt";
 import { NOBODY, type Seat } from "../../../core/types";
 import type { Verb } from "../../../core/verb";
 import { EMPTY_LAND, refuseEmpty } from "./picks";
-import { holdsLand, nextLiving } from "./seats";
+import { holdsLand, nextLiving, nextSeat } from "./seats";
 import type { WorldState } from "./state";
 
 /** An army onto an empty territory. */
@@ -18,18 +18,18 @@ export function atATime(option: "1" | "2" | "3" | "all", reserve: number): numbe
   return most < reserve ? most : reserve;
 }
 
-/**
- * The next seat after this one that has armies left to place; NOBODY where none has. The place after the last seat is
- * that of the first.
- */
-export function nextWithReserve({ seats }: Pick<WorldState, "seats">, after: number): number {
-  const n = seats.length;
-  for (let i = 1; i <= n; i++) {
-    const seat = (after + i + n) % n;
-    const { alive, reserve } = seats[seat];
-    if (alive && reserve > 0) return seat;
-  }
-  return NOBODY;
+/** Asks the next seat after this one that has armies left to place so many of them; says whether there is one. */
+export function askPlacer<S extends WorldState>(
+  s: S,
+  after: number,
+  armiesAtATime: (this: void, s: S, reserve: number) => number,
+): boolean {
+  const seat = nextSeat(s, after, (other) => s.seats[other].alive && s.seats[other].reserve > 0);
+  if (seat < 0) return false;
+  s.turn = seat;
+  s.due = armiesAtATime(s, s.seats[seat].reserve);
+  ask(s, "place", seat);
+  return true;
 }
 
 /** Asks for the next claim after this seat's, if any territory is still empty; says whether it did. */

@@ -1,16 +1,29 @@
 import { COUNT_PER_ARMY, LEAST_ARMIES } from "./numbers";
-import type { Seat } from "../../../core/types";
+import { NOBODY, type Seat } from "../../../core/types";
 import { SIZE } from "../board";
 import { CONTINENTS } from "../continents";
 import type { Lands, Players } from "./state";
 
 /** The seats that are still in the game. */
 export function livingSeats(s: Pick<Players, "seats">): Seat[] {
-  const seats: Seat[] = [];
-  s.seats.forEach((params, i) => {
-    if (params.alive) seats.push(i);
-  });
-  return seats;
+  return s.seats.map((_, seat) => seat).filter((seat) => s.seats[seat].alive);
+}
+
+/**
+ * The next seat clockwise after a place for which something holds, that place itself the last; NOBODY where there is none.
+ * The place after the last seat is that of the first.
+ */
+export function nextSeat(
+  { seats }: Pick<Players, "seats">,
+  after: number,
+  holds: (this: void, seat: Seat) => boolean,
+): number {
+  const n = seats.length;
+  for (let i = 1; i <= n; i++) {
+    const seat = (after + i + n) % n;
+    if (holds(seat)) return seat;
+  }
+  return NOBODY;
 }
 
 /** The next seat clockwise that is still in the game; the seat itself where it is the only one. */
@@ -26,6 +39,13 @@ export function nextLiving(s: Pick<Players, "seats">, seat: Seat): Seat {
 /** Who is first, or where that seat has left the next one clockwise. */
 export function firstLiving(s: Pick<Players, "seats" | "first">): Seat {
   return s.seats[s.first].alive ? s.first : nextLiving(s, s.first);
+}
+
+/** What each seat has, by what one has. */
+export function bySeat<S>(
+  of: (this: void, s: S, seat: Seat) => number,
+): (this: void, s: S & Pick<Players, "seats">) => number[] {
+  return (s) => s.seats.map((_, seat) => of(s, seat));
 }
 
 /** Whether a seat, or the armies in its colour, holds any territory. */
@@ -76,8 +96,13 @@ export function countContinents(s: Pick<Lands, "owners">, seat: number): number 
   return n;
 }
 
+/** The ids of the continents that a seat holds. */
+export function continentIds(s: Pick<Lands, "owners">, seat: number): string[] {
+  return CONTINENTS.filter((_, continent) => holdsContinent(s, seat, continent)).map(({ id }) => id);
+}
+
 /** What the continents pay that a seat holds. */
-function continentArmies(s: Pick<Lands, "owners">, seat: number): number {
+export function continentArmies(s: Pick<Lands, "owners">, seat: number): number {
   let armies = 0;
   for (let continent = 0; continent < CONTINENTS.length; continent++)
     if (holdsContinent(s, seat, continent)) armies += CONTINENTS[continent].bonus;

@@ -16,7 +16,10 @@ export interface WorldSeat {
   settings: WorldSettings;
 }
 
-/** Who holds each territory, a seat, NEUTRAL or NOBODY, and with how many armies. */
+/**
+ * Who holds each territory, a seat, NEUTRAL for an army that nobody leads, or NOBODY before it is claimed, and with how many
+ * armies. Those of a seat that has resigned are neutral, too, and keep its colour.
+ */
 export interface Lands {
   owners: number[];
   armies: number[];
@@ -29,8 +32,25 @@ export interface Players {
   readonly first: Seat;
 }
 
+/** What play changes in all games on the world board. */
+export interface WorldPlay extends Lands {
+  /** Seats that roll against each other for the first place. */
+  contenders: Seat[];
+  /** Who has the first turn; NOBODY before that is known. */
+  first: Seat;
+  /** Whose turn it is, also to place while the game is set up. */
+  turn: Seat;
+  /** Armies that this seat is to place before anything else. */
+  due: number;
+  battle: Battle | undefined;
+  /** Cards that were traded or turned in and lie open. */
+  discards: number[];
+  /** Who won when over, NOBODY for a draw. */
+  winner: number;
+}
+
 /** What the games on the world board have in common of their states: enough to place, attack and move armies. */
-export interface WorldState extends Lands {
+export interface WorldState extends WorldPlay {
   readonly options: Readonly<Record<string, OptionValue>> & {
     readonly defenders_dice: "automatic" | "ask";
   };
@@ -39,10 +59,4 @@ export interface WorldState extends Lands {
   step: string;
   asked: Seat[];
   readonly seats: WorldSeat[];
-  contenders: Seat[];
-  first: Seat;
-  turn: Seat;
-  /** Armies that the seat whose turn it is has to place before anything else. */
-  due: number;
-  battle: Battle | undefined;
 }

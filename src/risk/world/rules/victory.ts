@@ -4,7 +4,7 @@ import type { WorldState } from "./state";
 
 /** A game on this board is over, and nothing is awaited any more; `winner` is NOBODY for a draw. */
 export function closeGame<Ending extends string>(
-  s: WorldState & { ending: Ending; winner: number },
+  s: WorldState & { ending: Ending },
   ending: Ending,
   winner: number,
 ): void {

@@ -1,22 +1,14 @@
+import type { AnyEvent } from "../../../core/types";
 import { paired, type Die } from "../../combat/die";
 import type { DiceShow } from "../../../session/game/battle";
+import { isEvent } from "../rules/events";
 import type { Captured } from "../rules/occupy";
 import type { Fought } from "../rules/roll";
 import type { WorldState } from "../rules/state";
 
-/** One side of an attack before its dice fall: whose it is, and its armies. */
-interface Side {
-  readonly owner: number;
-  readonly armies: number;
-}
-
-/** An attack before its dice fall. */
-export interface Sides {
-  readonly from: number;
-  readonly to: number;
-  readonly attacker: Side;
-  readonly defender: Side;
-}
+/** An attack before its dice fall: of each side whose it is, and its armies. */
+export type Sides = NonNullable<ReturnType<typeof sidesOf>>;
+type Side = Sides["attacker"];
 
 export interface Rolled extends Side {
   readonly dice: readonly Die[];
@@ -32,18 +24,8 @@ export interface RollShow extends DiceShow {
   readonly captured: Captured | undefined;
 }
 
-type Any = { readonly type: string };
-
-function isCaptured(event: Any): event is Captured {
-  return event.type === "captured";
-}
-
-function isFought(event: Any): event is Fought {
-  return event.type === "fought";
-}
-
 /** The attack that is under way; undefined where none is. */
-export function sidesOf({ battle, owners, armies, turn }: WorldState): Sides | undefined {
+export function sidesOf({ battle, owners, armies, turn }: WorldState) {
   if (battle === undefined) return undefined;
   const { from, to } = battle;
   return {
@@ -59,10 +41,10 @@ export function rollShow(
   { from, to, attacker, defender }: Sides,
   red: readonly Die[],
   white: readonly Die[],
-  events: readonly Any[],
+  events: readonly AnyEvent[],
 ): RollShow {
   let fought: Fought | undefined;
-  for (const event of events) if (isFought(event)) fought = event;
+  for (const event of events) if (isEvent(event, "fought")) fought = event;
   const show: RollShow = {
     from,
     to,
@@ -75,7 +57,7 @@ export function rollShow(
 }
 
 /** The same roll with all that a game has added to it, and that the armies have moved in since. */
-export function withCapture<Show extends RollShow>(show: Show, events: readonly Any[]): Show {
-  for (const event of events) if (isCaptured(event)) return { ...show, captured: event };
+export function withCapture<Show extends RollShow>(show: Show, events: readonly AnyEvent[]): Show {
+  for (const event of events) if (isEvent(event, "captured")) return { ...show, captured: event };
   return show;
 }

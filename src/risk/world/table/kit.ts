@@ -2,7 +2,7 @@ import type { TableKit } from "../../../session/game/module";
 import { NOBODY, type CommonState } from "../../../core/types";
 import type { Drop } from "../../../session/game/drop";
 import type { Gesture } from "../../../session/game/gesture";
-import { skinsOf } from "../../combat/skins";
+import { skinsOf, withFaces } from "../../combat/skins";
 import { SIZE } from "../board";
 import { defenderOf } from "../rules/attack";
 import { SETTINGS } from "../rules/settings";
@@ -19,25 +19,11 @@ function gesturesOf(drop: Drop): Gesture[] {
   ];
 }
 
-type Kit = TableKit<WorldState & CommonState>;
-
 /** What games on the board of the world have alike of how they lie on a table. */
-export const WORLD_TABLE: Pick<
-  Kit,
-  | "gestures"
-  | "territories"
-  | "dice"
-  | "isShownLong"
-  | "isBattleRoll"
-  | "isFighting"
-  | "fighters"
-  | "fight"
-  | "owner"
-  | "settings"
-  | "settingValue"
-> = {
+export const WORLD_TABLE = {
   gestures: gesturesOf,
   territories: SIZE,
+  withFaces,
   dice: (action) => skinsOf(action, { first: "attack" }, []),
   isShownLong: ({ type }) => type === "dice",
   isBattleRoll: ({ type }) => type === "dice",
@@ -50,4 +36,4 @@ export const WORLD_TABLE: Pick<
   owner: ({ owners }, t) => owners[t],
   settings: SETTINGS,
   settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof WorldSettings],
-};
+} satisfies Partial<TableKit<WorldState & CommonState>>;

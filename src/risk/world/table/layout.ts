@@ -1,5 +1,6 @@
 import { putThing, sameFacts, layMore } from "../../../session/scene/group";
-import { isSameTable, type Group, type Layout } from "../../../session/scene/thing";
+import type { TableKit } from "../../../session/game/module";
+import { isSameTable, type Group } from "../../../session/scene/thing";
 import { NOBODY, type CommonState } from "../../../core/types";
 import { SIZE } from "../board";
 import type { Lands, WorldState } from "../rules/state";
@@ -18,19 +19,14 @@ interface LaidGame<S> {
   laySigns(this: void, state: S): Group;
 }
 
-/** How a table is laid: see TableKit. */
-export interface Laying<S> {
-  layout(this: void, s: S, present: readonly boolean[], before?: Layout): Layout;
-  layoutSome(this: void, s: S, begun: Layout, count: number): boolean;
-  emptyLayout(this: void, s: S): Layout;
-}
-
 /**
  * What lies on the table: groups are the territories, then the seats, and the signs. Faces that only one seat may know are
  * blanks, but in the hand of a seat at which somebody sits: there they are marked by `eyes`. What is as it was in `before`
  * is taken from there, which makes no difference but in time.
  */
-export function worldLayout<S extends WorldState & CommonState>(game: LaidGame<S>): Laying<S> {
+export function worldLayout<S extends WorldState & CommonState>(
+  game: LaidGame<S>,
+): Pick<TableKit<S>, "layout" | "layoutSome" | "emptyLayout"> {
   const layLand = (s: S, t: number, mark: number): Group => {
     const group: Group = { things: [], facts: [s.owners[t], s.armies[t], mark] };
     putArmies(group, s, t, game.shields);

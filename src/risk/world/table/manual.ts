@@ -2,14 +2,14 @@ import { ownerId } from "../../../core/common";
 import type { Breach } from "../../../core/engine";
 import { parseWhole } from "../../../core/lines";
 import { refuse } from "../rules/refusals";
-import { NOBODY, type CommonState, type Seat } from "../../../core/types";
+import { NOBODY, type CommonState } from "../../../core/types";
 import type { ManualEdits } from "../../../session/game/module";
 import type { Drop } from "../../../session/game/drop";
 import { SUPPLY } from "../../../session/scene/pieces";
-import type { Language } from "../../../text/language";
 import { colourName } from "../../../text/names";
 import { changeLands, type LandContents } from "../../by-hand";
 import { SIZE } from "../board";
+import { nextSeat } from "../rules/seats";
 import type { WorldState } from "../rules/state";
 import type { WorldManual } from "../text/language";
 import { PIECES, WORTH } from "./armies";
@@ -51,7 +51,16 @@ export function worldManual<S extends WorldState & CommonState>(
       lands: owners.map((owner, t) => ({ owner, units: [armies[t]], castle: false })),
     }),
     drop: wordsOfDrop,
-    describe: (contents, s, by, words, language) => describe(contents, s, by, words, game.landName, language),
+    describe: ({ lands }, s, by, words, language) => {
+      const [what, where] = words;
+      const manual = language.manual as WorldManual;
+      return (what === "move" ? [where, words[2]] : [where]).map((word) => {
+        const t = parseWhole(word);
+        const { owner, units } = lands[t];
+        const name = colourName(ownerId(s, owner), language.names);
+        return manual.land(by, game.landName(t), name, units[0]);
+      });
+    },
     change: ({ lands }, s, by, words) => changeLands(lands, by, (owner) => game.nextOwner(s, owner), words),
     seen: put,
     takeOver: (old, contents) => {
@@ -63,12 +72,8 @@ export function worldManual<S extends WorldState & CommonState>(
 
 /** The next player after an owner that is in the game. */
 export function nextLiving(s: WorldState, owner: number): number {
-  const n = s.seats.length;
-  for (let i = 1; i <= n; i++) {
-    const next: Seat = ((owner < 0 ? -1 : owner) + i) % n;
-    if (s.seats[next].alive) return next;
-  }
-  return owner;
+  const next = nextSeat(s, owner < 0 ? -1 : owner, (seat) => s.seats[seat].alive);
+  return next < 0 ? owner : next;
 }
 
 /** Pieces of the supply, and pieces carried over: as many armies as they stand for. */
@@ -80,22 +85,4 @@ function wordsOfDrop({ lands }: TableContents, { kind, face, from, to, count }: 
   if (kind !== "unit" || from < 0 || from === to) return "";
   const [there] = lands[from].units;
   return `move ${from} ${to} 0 ${armies < there ? armies : there}`;
-}
-
-/** What a change by hand has come to; `by` is who has made it. */
-function describe(
-  { lands }: TableContents,
-  s: WorldState,
-  by: string,
-  words: readonly string[],
-  landName: (this: void, territory: number) => string,
-  language: Language,
-): string[] {
-  const [what, where] = words;
-  const manual = language.manual as WorldManual;
-  return (what === "move" ? [where, words[2]] : [where]).map((word) => {
-    const t = parseWhole(word);
-    const { owner, units } = lands[t];
-    return manual.land(by, landName(t), colourName(ownerId(s, owner), language.names), units[0]);
-  });
 }

@@ -31,10 +31,7 @@ export function changesOf({ kind }: Thing, manual: Language["manual"]): readonly
 }
 
 /** What the pieces of games on the board of the world have alike. */
-export const WORLD_PIECES: Pick<
-  PieceKit,
-  "tints" | "labels" | "pale" | "board" | "tray" | "shifted" | "landmark"
-> = {
+export const WORLD_PIECES = {
   tints: TINTS,
   labels: LABELS,
   pale: ["yellow", "neutral"],
@@ -42,4 +39,4 @@ export const WORLD_PIECES: Pick<
   tray: trayOf(PIECES),
   shifted: () => [],
   landmark: () => "",
-};
+} satisfies Partial<PieceKit>;

@@ -20,8 +20,13 @@ const TRAY_Y = 1200;
 /** Armies that are still to be placed: mat pixels. */
 const RESERVE = 185;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A place of a territory by its name; undefined where it has none. */
-export function slotOf(place: string, t: number): { readonly x: number; readonly y: number } | undefined {
+export function slotOf(place: string, t: number): Point | undefined {
   const slot = SLOTS.findIndex((id) => id === place);
   const places = PLACES[t];
   return slot < 0 || 2 * slot >= places.length ? undefined : { x: places[2 * slot], y: places[2 * slot + 1] };
@@ -47,21 +52,23 @@ export function commonSpot(thing: Thing, layout: Layout, last: string): PieceSpo
 
 /** Pieces of armies have the places of their faces, shields their own. */
 function onLand({ kind, face, at }: Thing): PieceSpot | undefined {
-  const place = slotOf(kind === "unit" ? face : kind, at);
-  return place === undefined ? undefined : onBoard(place.x, place.y, kind === "shield" ? SHIELD : FIGURE);
+  return inSlot(kind === "unit" ? face : kind, at, kind === "shield" ? SHIELD : FIGURE);
+}
+
+/** On a place of a territory, by its name; undefined where it has none. */
+export function inSlot(place: string, t: number, width: number): PieceSpot | undefined {
+  const slot = slotOf(place, t);
+  return slot === undefined ? undefined : onBoard(slot.x, slot.y, width);
+}
+
+/** Where things lie on every mat of this board. */
+interface MatPlaces {
+  readonly reserve: Point;
+  readonly turn: Point & { readonly size: number };
 }
 
 /** Armies still to place, and the sign of the turn, on a mat with these places; undefined for anything else. */
-export function onMatOfAll(
-  { kind }: Thing,
-  {
-    reserve,
-    turn,
-  }: {
-    readonly reserve: { readonly x: number; readonly y: number };
-    readonly turn: { readonly x: number; readonly y: number; readonly size: number };
-  },
-): PieceSpot | undefined {
+export function onMatOfAll({ kind }: Thing, { reserve, turn }: MatPlaces): PieceSpot | undefined {
   if (kind === "turn") return onPoint(turn, turn.size);
   return kind === "reserve" ? onPoint(reserve, RESERVE) : undefined;
 }

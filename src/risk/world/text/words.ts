@@ -25,6 +25,15 @@ export function ownerOf({ names }: WorldWords, index: number, colours: Colours):
   return index === NEUTRAL ? names.neutral : names.nobody;
 }
 
+/** How the sentences of a game say a number of armies, an owner in the middle of a sentence, and a seat by its colour's id. */
+export function speakerOf(words: WorldWords) {
+  return {
+    armies: (n: number): string => armiesOf(words, n),
+    owner: (index: number, colours: Colours): string => ownerOf(words, index, colours),
+    player: (colour: string): string => colourName(colour, words.names),
+  };
+}
+
 /** What a fight has cost both sides, as people say it: without a nought. */
 export function lossesOf(attacker: number, defender: number): string {
   if (attacker === defender) return attacker === 0 ? "nobody loses anything" : `both lose ${attacker}`;

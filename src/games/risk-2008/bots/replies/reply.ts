@@ -2,7 +2,7 @@ import { NOBODY, type Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
 import type { PlanNode } from "../../../../risk/world/bots/plan/node";
 import { largestStack, wholeArmies } from "../../../../risk/world/bots/plan/order";
-import { foundBy, newStart, type Start } from "../../../../risk/world/bots/plan/start";
+import { foundBy, newStart } from "../../../../risk/world/bots/plan/start";
 import type { State } from "../../rules/state";
 import type { RacingLevel, Replies } from "../levels";
 import { outlookOf } from "../outlook";
@@ -22,42 +22,28 @@ export interface Course {
 }
 
 /** A rival's turn that is looked at: its position, its race, and the search for what it does. */
-export interface Reply {
-  readonly s: State;
-  readonly race: Race;
-  readonly start: Start;
-}
+export type Reply = ReturnType<typeof replyOf>;
 
 /** The position as a seat leaves it with a node of its search: its troops in whole numbers, and its objective collected. */
 export function leave(s: State, race: Race, node: PlanNode): State {
   const seat = race.me;
   const { owners, spare } = node;
   const armies = wholeArmies(node);
-  settle(owners, armies, seat, race.capitals[seat], spare);
+  // Troops that are left to place stand in the capital, or with the largest stack.
+  const capital = race.capitals[seat];
+  const to = capital >= 0 && owners[capital] === seat ? capital : largestStack(owners, armies, seat);
+  if (to >= 0) armies[to] += spare - (spare % 1);
   const objectives = s.objectives.slice();
   const met = metOn(race, owners, armies);
   if (met >= 0) objectives[met] = seat;
   return { ...s, owners: owners.slice(), armies, objectives };
 }
 
-/** Troops that are left to place stand in the capital, or with the largest stack. */
-function settle(
-  owners: readonly number[],
-  armies: number[],
-  seat: Seat,
-  capital: number,
-  spare: number,
-): void {
-  const isHome = capital >= 0 && owners[capital] === seat;
-  const to = isHome ? capital : largestStack(owners, armies, seat);
-  if (to >= 0) armies[to] += spare - (spare % 1);
-}
-
 /**
  * The turn of a rival, of whose cards no more is known than how many they are. `former`, the race of the reply before it,
  * lends its tables.
  */
-export function replyOf(s: State, seat: Seat, level: RacingLevel, { effort }: Replies, former?: Race): Reply {
+export function replyOf(s: State, seat: Seat, level: RacingLevel, { effort }: Replies, former?: Race) {
   const seats = s.seats.slice();
   const cards = seats[seat].hand.length;
   seats[seat] = { ...seats[seat], hand: [] };

@@ -1,7 +1,6 @@
 import { NOBODY, type Seat } from "../../../../core/types";
-import { VICTORY } from "../../../../risk/world/bots/judge";
-import { countClose, orderFirst } from "../../../../risk/world/bots/plan/order";
 import type { PlanNode, Review } from "../../../../risk/world/bots/plan/node";
+import { reviewOf } from "../../../../risk/world/bots/plan/review";
 import { moreStart } from "../../../../risk/world/bots/plan/start";
 import type { State } from "../../rules/state";
 import type { RacingLevel, Replies } from "../levels";
@@ -24,33 +23,21 @@ export function newReview(
   const level = { ...plain, grudge: NOBODY };
   const race = newRace(s, me, level);
   const rivals = race.order.filter((seat) => seat !== me);
-  const count = countClose(found, picks);
-  let at = 0;
   let next = 0;
   let course: Course | undefined;
   let reply: Reply | undefined;
   /** Whose tables the next race counts on. */
   let former: Race | undefined;
-  /** Goes on to the next node, with a new value for this one. */
-  const finish = (node: PlanNode, value: number): boolean => {
-    node.value = value;
-    course = undefined;
-    next = 0;
-    at++;
-    if (at >= count) orderFirst(found, count);
-    return at >= count;
-  };
-  const more = (units: number): boolean => {
-    if (at >= count) return true;
-    const node = found[at];
-    if (node.raw >= VICTORY) return finish(node, node.value);
+  return reviewOf(found, picks, (node, _at, units) => {
     if (former === undefined) {
       former = newRace(s, me, level);
       survey(former.counts, s.owners, s.armies);
     } else if (course === undefined) course = { s: leave(s, race, node), open: 1 };
     else if (next >= rivals.length) {
       const late = prospects(course, me, rivals, level, former);
-      return finish(node, node.value + node.chance * share * (late - node.raw));
+      course = undefined;
+      next = 0;
+      return node.value + node.chance * share * (late - node.raw);
     } else if (!course.s.owners.includes(rivals[next])) next++;
     else if (reply === undefined) reply = replyOf(course.s, rivals[next], level, replies, former);
     else if (moreStart(reply.start, units)) {
@@ -59,7 +46,6 @@ export function newReview(
       reply = undefined;
       next++;
     }
-    return false;
-  };
-  return { more };
+    return undefined;
+  });
 }

@@ -11,8 +11,9 @@ import { SETTINGS } from "../../../../risk/world/rules/settings";
 import { META, type Options } from "../../meta";
 import { AIRFIELD_IDS, OBJECTIVE_IDS, REWARD_INDEX, REWARD_IDS } from "../../rules/objectives";
 import { refuse } from "../../rules/refusals";
+import { playedObjectives } from "../../rules/holdings";
 import { rewardOn } from "../../rules/seats";
-import { ENDINGS, GONE, OPEN, type SeatState, type State } from "../../rules/state";
+import { ENDINGS, OPEN, type SeatState, type State } from "../../rules/state";
 import { blankState } from "../../rules/state/initial";
 import { PHASES, STEPS } from "../../rules/steps";
 import { isBasic } from "../../rules/variant";
@@ -59,14 +60,11 @@ const OBJECTIVES: Word<State, State, WorldDraft<State>> = {
     s.rewards[reward] = objective;
   },
   write: (s) => {
-    const clauses: string[] = [];
-    s.objectives.forEach((holder, k) => {
+    const clauses = playedObjectives(s).map((k) => {
+      const holder = s.objectives[k];
       const reward = rewardOn(s, k);
       const after = reward < 0 ? "" : ` ${REWARD_IDS[reward]}`;
-      if (holder !== GONE)
-        clauses.push(
-          ` objective ${OBJECTIVE_IDS[k]} ${holder === OPEN ? "open" : s.colours[holder]}${after}`,
-        );
+      return ` objective ${OBJECTIVE_IDS[k]} ${holder === OPEN ? "open" : s.colours[holder]}${after}`;
     });
     return clausesOf(clauses);
   },
@@ -79,13 +77,8 @@ const AIRFIELDS: Word<State> = {
     const airfield = readId(line, AIRFIELD_INDEX, "airfield");
     if (airfield >= 0) s.airfields[airfield] = readTerritory(line);
   },
-  write: ({ airfields }) => {
-    const clauses: string[] = [];
-    airfields.forEach((t, i) => {
-      if (t >= 0) clauses.push(` airfield ${AIRFIELD_IDS[i]} ${landId(t)}`);
-    });
-    return clausesOf(clauses);
-  },
+  write: ({ airfields }) =>
+    clausesOf(airfields.flatMap((t, i) => (t < 0 ? [] : [` airfield ${AIRFIELD_IDS[i]} ${landId(t)}`]))),
 };
 
 /** The pile of cards follows from what is seen elsewhere. */

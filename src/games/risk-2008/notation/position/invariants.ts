@@ -1,12 +1,13 @@
 import { CITIES } from "../../rules/numbers";
 import { breach } from "../../rules/refusals";
-import { isWhole } from "../../../../core/counts";
+import { isWhole, zeros } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import { SIZE, isTerritory, landId } from "../../../../risk/world/board";
 import {
   findBattleBreach,
   findLandsBreach,
   findPlayersBreach,
+  firstBreach,
 } from "../../../../risk/world/notation/invariants";
 import { holdsLand } from "../../../../risk/world/rules/seats";
 import { basicCities } from "../../rules/holdings";
@@ -24,7 +25,7 @@ import { findStepBreach } from "./steps";
 export function findBreach(s: State): Breach | undefined {
   return (
     findPlayersBreach(s) ??
-    findSeatsBreach(s) ??
+    firstBreach(s.seats, (player, i) => findSeatBreach(s, player, i)) ??
     findLandsBreach(s, mayBeEmpty(s), false) ??
     findCardBreach(s) ??
     findCitiesBreach(s) ??
@@ -39,14 +40,6 @@ const EMPTY_STEPS: readonly Step[] = ["cities", "objectives", "first", "army", "
 
 function mayBeEmpty(s: State): boolean {
   return EMPTY_STEPS.includes(s.step) || (s.step === "over" && s.round === 0);
-}
-
-function findSeatsBreach(s: State): Breach | undefined {
-  for (let i = 0; i < s.seats.length; i++) {
-    const found = findSeatBreach(s, s.seats[i], i);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Nothing is left of a player who is out but troops of a colour, an army and a capital (rules 6.1, 6.3). */
@@ -93,8 +86,7 @@ function hasSoundCapital(s: State, { alive, capital }: SeatState, i: number): bo
 
 /** Cards add up: each is in one place; none is out before the first turn but those to start with (rules 1.3, 2.4, 3.7). */
 function findCardBreach(s: State): Breach | undefined {
-  const out: number[] = [];
-  for (let card = 0; card < SIZE; card++) out[card] = 0;
+  const out = zeros(SIZE);
   const cards = s.seats.reduce((all, player) => all.concat(player.hand), s.discards);
   const early = s.phase === "setup" && s.step !== "card";
   for (const card of cards) {

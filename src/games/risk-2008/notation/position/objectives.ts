@@ -1,7 +1,7 @@
 import { OPEN_OF_RANK } from "../../rules/numbers";
 import { breach } from "../../rules/refusals";
 import type { Breach } from "../../../../core/engine";
-import { isSeat } from "../../../../risk/world/notation/invariants";
+import { firstBreach, isSeat } from "../../../../risk/world/notation/invariants";
 import { OBJECTIVES, REWARDS } from "../../rules/objectives.data";
 import { AIRFIELD_IDS, AIRFIELDS } from "../../rules/objectives";
 import { airfieldToPlace } from "../../rules/seats";
@@ -15,11 +15,9 @@ export function findObjectivesBreach(s: State): Breach | undefined {
 
 /** Objectives are open, out of the game, or a living player's; Basic Training has its own eight, its conquest none. */
 function findHolderBreach(s: State): Breach | undefined {
-  for (let k = 0; k < OBJECTIVES.length; k++) {
-    const { id } = OBJECTIVES[k];
-    if (!hasSoundHolder(s, k)) return breach(`objective ${id}`, "objective", { objective: id });
-  }
-  return undefined;
+  return firstBreach(OBJECTIVES, ({ id }, k) =>
+    hasSoundHolder(s, k) ? undefined : breach(`objective ${id}`, "objective", { objective: id }),
+  );
 }
 
 function hasSoundHolder(s: State, k: number): boolean {
@@ -32,21 +30,19 @@ function hasSoundHolder(s: State, k: number): boolean {
 
 /** No more of a rank are in the game than are laid open. */
 function findCountBreach(s: State): Breach | undefined {
-  for (const rank of [false, true]) {
+  return firstBreach([false, true], (rank) => {
     const count = OBJECTIVES.filter(({ major }, k) => major === rank && s.objectives[k] !== GONE).length;
-    if (count > OPEN_OF_RANK) return breach("players", "objectives", { count, most: OPEN_OF_RANK });
-  }
-  return undefined;
+    return count > OPEN_OF_RANK ? breach("players", "objectives", { count, most: OPEN_OF_RANK }) : undefined;
+  });
 }
 
 /** A reward lies on an objective of its rank that is in the game, one on each. */
 function findRewardBreach(s: State): Breach | undefined {
-  for (let reward = 0; reward < REWARDS.length; reward++) {
-    const k = s.rewards[reward];
-    if (!hasSoundPlace(s, reward))
-      return breach(`objective ${OBJECTIVES[k].id}`, "reward", { reward: REWARDS[reward].id });
-  }
-  return undefined;
+  return firstBreach(REWARDS, ({ id }, reward) =>
+    hasSoundPlace(s, reward)
+      ? undefined
+      : breach(`objective ${OBJECTIVES[s.rewards[reward]].id}`, "reward", { reward: id }),
+  );
 }
 
 function hasSoundPlace(s: State, reward: number): boolean {

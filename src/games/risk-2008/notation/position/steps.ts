@@ -13,8 +13,8 @@ import {
 import { holdsLand } from "../../../../risk/world/rules/seats";
 import { nextPicker } from "../../rules/game/army";
 import { nextStarter } from "../../rules/game/begin";
-import { isMet } from "../../rules/conditions";
-import { OBJECTIVE_IDS, STARTING_MANEUVER } from "../../rules/objectives";
+import { metObjectives } from "../../rules/conditions";
+import { STARTING_MANEUVER } from "../../rules/objectives";
 import { hasReward } from "../../rules/holdings";
 import type { State } from "../../rules/state";
 import type { Phase, Step } from "../../rules/steps";
@@ -116,7 +116,7 @@ function isAwaited(s: State): boolean {
     case "starting":
       return hasReward(s, s.turn, STARTING_MANEUVER);
     case "objective":
-      return OBJECTIVE_IDS.some((_, k) => isMet(s, k));
+      return metObjectives(s).length > 0;
     case "capital":
       return s.seats[s.turn].capital < 0;
     case "card":

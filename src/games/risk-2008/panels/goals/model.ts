@@ -2,29 +2,22 @@ import { livingSeats } from "../../../../risk/world/rules/seats";
 import { nameOf } from "../../../../text/entry";
 import { colourName } from "../../../../text/names";
 import { progressOf } from "../../rules/conditions";
+import { playedObjectives } from "../../rules/holdings";
 import { OBJECTIVES } from "../../rules/objectives.data";
 import { REWARD_IDS } from "../../rules/objectives";
 import { rewardOn } from "../../rules/seats";
-import { GONE, OPEN, type State } from "../../rules/state";
+import { OPEN, type State } from "../../rules/state";
 import type { Language2008 } from "../../text/language";
 
 /** An objective as the page shows it: its name and the reward on it; whose it is, or how far everybody is. */
-export interface GoalRow {
-  readonly name: string;
-  readonly state: string;
-  readonly open: boolean;
-}
+export type GoalRow = ReturnType<typeof rowOf>;
 
 /** The objectives that are in the game, as everybody may know them. */
 export function goalRows(s: State, language: Language2008): GoalRow[] {
-  const rows: GoalRow[] = [];
-  s.objectives.forEach((holder, k) => {
-    if (holder !== GONE) rows.push(rowOf(s, k, language));
-  });
-  return rows;
+  return playedObjectives(s).map((k) => rowOf(s, k, language));
 }
 
-function rowOf(s: State, k: number, language: Language2008): GoalRow {
+function rowOf(s: State, k: number, language: Language2008) {
   const { panel, names } = language;
   const holder = s.objectives[k];
   const reward = rewardOn(s, k);

@@ -1,5 +1,5 @@
 import { PALETTE } from "../../../../session/ui/palette";
-import type { Panel } from "../../../../session/game/panel";
+import type { Panel, Writer } from "../../../../session/game/panel";
 import { readersOf } from "../../../../session/ui/viewers";
 import type { Room } from "../../../../session/table/room";
 import { whole } from "../../table/state";
@@ -7,11 +7,7 @@ import type { Language2008 } from "../../text/language";
 import { ROWS } from "./geometry";
 import { goalRows, type GoalRow } from "./model";
 
-function paintRow(
-  i: number,
-  row: GoalRow,
-  put: (this: void, id: string, what: string, value: string) => void,
-): void {
+function paintRow(i: number, row: GoalRow, put: Writer["putAll"]): void {
   put(`goal-${i}-name`, "text", row.name);
   put(`goal-${i}-state`, "text", row.state);
   put(`goal-${i}-state`, "color", row.open ? PALETTE.ink : PALETTE.red);

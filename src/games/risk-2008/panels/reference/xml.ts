@@ -12,13 +12,7 @@ import type { UiLanguage2008 } from "../../text/language";
 
 /** Pages that never change: help, a turn, stars and rewards, continents. */
 export function referenceXml(language: UiLanguage2008): Element[] {
-  const { labels, pages, names } = language;
-  return [
-    helpXml(language),
-    turnXml(labels.pages.turn, pages.turnNotes, language),
-    stars(language),
-    continentsXml(labels.pages.continents, pages.continentsHead, pages.continentsNote, names, language),
-  ];
+  return [helpXml(language), turnXml(language), stars(language), continentsXml(language)];
 }
 
 /** What stars bring, beside it what else there is to know of cards, and below what rewards do. */

@@ -2,6 +2,7 @@ import { ask } from "../../../../core/prompt";
 import { refuse } from "../refusals";
 import { NOBODY, type Refusal } from "../../../../core/types";
 import { BOARD } from "../../../../risk/world/board";
+import { isNumber } from "../../../../risk/world/rules/picks";
 import type { Event } from "../events";
 import { SETUPS } from "../setups.data";
 import type { State } from "../state";
@@ -59,8 +60,7 @@ function deploy(s: State): void {
 }
 
 function refuseArmy(s: State, army: number): Refusal | undefined {
-  const known = army >= 0 && army < s.seats.length && army % 1 === 0;
-  if (!known) return refuse("army.unknown");
+  if (!isNumber(army, 0, s.seats.length - 1)) return refuse("army.unknown");
   return freeArmies(s).includes(army) ? undefined : refuse("army.taken");
 }
 

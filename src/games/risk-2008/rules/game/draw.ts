@@ -3,6 +3,8 @@ import { chance } from "../../../../core/prompt";
 import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
 import { drawTerritories, refuseTerritories } from "../../../../risk/world/rules/deal";
+import { isNumber } from "../../../../risk/world/rules/picks";
+import { livingSeats } from "../../../../risk/world/rules/seats";
 import type { ActionOf } from "../actions";
 import { sorted } from "../holdings";
 import { OBJECTIVES, REWARDS } from "../objectives.data";
@@ -49,10 +51,6 @@ export function dealObjectives(roll: Roll): ActionOf<"objectives"> {
   return { type: "objectives", seat: CHANCE, objectives, rewards };
 }
 
-function isIndex(k: number, length: number): boolean {
-  return k >= 0 && k < length && k % 1 === 0;
-}
-
 /** Whether a list names something twice. */
 function repeats(list: readonly number[]): boolean {
   return list.some((k, i) => list.indexOf(k) < i);
@@ -64,8 +62,8 @@ function checkObjectives({ objectives, rewards }: ActionOf<"objectives">): Refus
     return refuse("objectives.count", { count: due });
   let major = 0;
   for (let i = 0; i < due; i++) {
-    if (!isIndex(objectives[i], OBJECTIVES.length)) return refuse("objective.unknown");
-    if (!isIndex(rewards[i], REWARDS.length)) return refuse("reward.unknown");
+    if (!isNumber(objectives[i], 0, OBJECTIVES.length - 1)) return refuse("objective.unknown");
+    if (!isNumber(rewards[i], 0, REWARDS.length - 1)) return refuse("reward.unknown");
     const own = OBJECTIVES[objectives[i]].major;
     const reward = REWARDS[rewards[i]];
     if (own !== reward.major) return refuse("objectives.rank", { reward: reward.id });
@@ -83,10 +81,7 @@ export const OBJECTIVE_DRAW: Verb<"objectives"> = {
       s.objectives[k] = OPEN;
       s.rewards[action.rewards[i]] = k;
     });
-    s.contenders = [];
-    s.seats.forEach((player, seat) => {
-      if (player.alive) s.contenders.push(seat);
-    });
+    s.contenders = livingSeats(s);
     chance(s, "first");
   },
   offer: undefined,

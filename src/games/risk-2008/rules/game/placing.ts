@@ -3,7 +3,8 @@ import { NOBODY, type Refusal, type Seat } from "../../../../core/types";
 import { SIZE } from "../../../../risk/world/board";
 import { fromFirst, refuseTerritories } from "../../../../risk/world/rules/deal";
 import { EMPTY_LAND, OWN_LAND, refuseEmpty, refuseLand } from "../../../../risk/world/rules/picks";
-import { askClaim, claimVerb, nextWithReserve, settle } from "../../../../risk/world/rules/placing";
+import { askClaim, askPlacer, claimVerb, settle } from "../../../../risk/world/rules/placing";
+import { nextSeat } from "../../../../risk/world/rules/seats";
 import type { ActionOf } from "../actions";
 import { STARS } from "../cards";
 import type { Event } from "../events";
@@ -14,13 +15,10 @@ import { dealStartCards } from "./begin";
 
 /** Asks the next seat after this one that has no capital yet; where all have one, placing goes on (rules 3.4, 3.5). */
 export function askCapital(s: State, after: number, events: Event[]): void {
-  const n = s.seats.length;
-  for (let i = 1; i <= n; i++) {
-    const seat = (after + i + n) % n;
-    if (s.seats[seat].alive && s.seats[seat].capital < 0) {
-      s.turn = seat;
-      return ask(s, "capital", seat);
-    }
+  const seat = nextSeat(s, after, (other) => s.seats[other].alive && s.seats[other].capital < 0);
+  if (seat >= 0) {
+    s.turn = seat;
+    return ask(s, "capital", seat);
   }
   // After dealt territories the first player places first, else the rotation goes on.
   if (isDealt(s)) nextPlacer(s, s.first - 1, events);
@@ -34,11 +32,7 @@ function nextClaim(s: State, after: number, events: Event[]): void {
 
 /** Asks the next seat after this one that has troops left to place them; where none has, the set-up is done (rules 3.4, 3.6). */
 export function nextPlacer(s: State, after: number, events: Event[]): void {
-  const seat = nextWithReserve(s, after);
-  if (seat < 0) return dealStartCards(s, events);
-  s.turn = seat;
-  s.due = armiesAtATime(s, s.seats[seat].reserve);
-  ask(s, "place", seat);
+  if (!askPlacer(s, after, armiesAtATime)) dealStartCards(s, events);
 }
 
 /** A troop onto an empty territory (rule 3.4). */

@@ -1,7 +1,7 @@
 import { chance } from "../../../../core/prompt";
 import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll } from "../../../../core/types";
-import { isTerritory, landId } from "../../../../risk/world/board";
+import { ALL_LANDS, isTerritory, landId } from "../../../../risk/world/board";
 import type { ActionOf } from "../actions";
 import { DECK } from "../cards";
 import type { Event } from "../events";
@@ -46,15 +46,8 @@ function drawer(s: State): number {
 
 /** The top card of the shuffled pile. */
 export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
-  let toSkip = roll(pileSize(s));
-  let card = 0;
-  for (; card < DECK; card++) {
-    if (isInPile(s, card)) {
-      if (toSkip === 0) break;
-      toSkip--;
-    }
-  }
-  return { type: "card", seat: CHANCE, to: drawer(s), card };
+  const pile = ALL_LANDS.filter((card) => isInPile(s, card));
+  return { type: "card", seat: CHANCE, to: drawer(s), card: pile[roll(pile.length)] };
 }
 
 function checkCard(s: State, action: ActionOf<"card">): Refusal | undefined {

@@ -1,11 +1,11 @@
 import { ask } from "../../../../core/prompt";
 import { refuse } from "../refusals";
 import type { Refusal, Seat } from "../../../../core/types";
-import { OWN_LAND, refuseLand } from "../../../../risk/world/rules/picks";
+import { isNumber, OWN_LAND, refuseLand } from "../../../../risk/world/rules/picks";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { judgeGoal } from "../game/victory";
-import { isMet } from "../conditions";
+import { isMet, metObjectives, openObjectives } from "../conditions";
 import { OBJECTIVE_IDS } from "../objectives";
 import { airfieldToPlace, rewardOn } from "../seats";
 import { OPEN, type State } from "../state";
@@ -14,13 +14,13 @@ import { beginManeuver } from "./maneuver";
 
 /** The attack is over: an objective may be collected if any that lies open is met, else troops maneuver (rules 4.1, 7.1). */
 export function afterAttack(s: State, seat: Seat): void {
-  if (OBJECTIVE_IDS.every((_, k) => !isMet(s, k))) return beginManeuver(s, seat);
+  if (metObjectives(s).length === 0) return beginManeuver(s, seat);
   s.phase = "objective";
   ask(s, "objective", seat);
 }
 
 function refuseObjective(s: State, k: number): Refusal | undefined {
-  if (!(k >= 0 && k < OBJECTIVE_IDS.length && k % 1 === 0)) return refuse("objective.unknown");
+  if (!isNumber(k, 0, OBJECTIVE_IDS.length - 1)) return refuse("objective.unknown");
   if (s.objectives[k] !== OPEN) return refuse("objective.not_open", { objective: OBJECTIVE_IDS[k] });
   return isMet(s, k) ? undefined : refuse("objective.not_met", { objective: OBJECTIVE_IDS[k] });
 }
@@ -45,10 +45,7 @@ export const COLLECT: Verb<"collect"> = {
     picks: [
       {
         field: "word",
-        words: (s) =>
-          OBJECTIVE_IDS.map((value, k) => ({ value, why: refuseObjective(s, k) })).filter(
-            (_, k) => s.objectives[k] === OPEN,
-          ),
+        words: (s) => openObjectives(s).map((k) => ({ value: OBJECTIVE_IDS[k], why: refuseObjective(s, k) })),
       },
     ],
     complete: ({ seat, word }) => ({ type: "collect", seat, objective: OBJECTIVE_IDS.indexOf(word) }),

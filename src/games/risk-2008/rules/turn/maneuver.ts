@@ -1,5 +1,5 @@
 import { ask } from "../../../../core/prompt";
-import type { Refusal, Seat } from "../../../../core/types";
+import type { Seat } from "../../../../core/types";
 import {
   connected,
   moveArmies,
@@ -28,11 +28,6 @@ export function beginManeuver(s: State, seat: Seat): void {
   ask(s, "maneuver", seat);
 }
 
-/** Troops go to another own territory that is reached through own ones (rule 9.1). */
-function refuseTarget(s: State, seat: Seat, from: number, to: number): Refusal | undefined {
-  return refuseArriving(s, seat, from, to) ?? refuseConnection(s, seat, from, to);
-}
-
 /** The starting maneuver leads to the attack (rule 8.10), the last one of a turn to its card (rules 9.1, 9.2). */
 function applyManeuver(s: State, action: ActionOf<"maneuver">, events: Event[]): void {
   moveArmies(s, action);
@@ -42,7 +37,12 @@ function applyManeuver(s: State, action: ActionOf<"maneuver">, events: Event[]):
   if (s.maneuvers === 0) afterManeuvers(s, events);
 }
 
-const MOVES = moveVerb("maneuver", { refuseTarget, targets: connected });
+/** Troops go to another own territory that is reached through own ones (rule 9.1). */
+const MOVES = moveVerb("maneuver", {
+  refuseTarget: (s: State, seat, from, to) =>
+    refuseArriving(s, seat, from, to) ?? refuseConnection(s, seat, from, to),
+  targets: connected,
+});
 
 /** One move of troops between own territories. */
 export const MANEUVER: Verb<"maneuver"> = {

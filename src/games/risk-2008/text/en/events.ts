@@ -1,7 +1,6 @@
 import type { EventTexts } from "../../../../text/game";
 import { worldEvents } from "../../../../risk/world/text/en/events";
 import { nameOf } from "../../../../text/entry";
-import { decidedText } from "../../../../text/en/decided";
 import { count, list } from "../../../../text/en/words";
 import { ARMY_IDS } from "../../rules/game/army";
 import { OBJECTIVE_IDS, REWARD_IDS } from "../../rules/objectives";
@@ -10,21 +9,9 @@ import { NAMES } from "./names";
 import { owner, troops, WORDS } from "./words";
 import type { Event } from "../../rules/events";
 
-/** What the round limit is decided by, where the word alone does not say it. */
-const CRITERIA: Readonly<Record<string, string | undefined>> = {
-  capital: "own capitals held",
-  land: "territories with cities",
-};
-
 /** What happened, one line each. */
 export const EVENTS: EventTexts<Event> = {
-  ...worldEvents(WORDS),
-  decided: (event, colours) =>
-    decidedText(
-      event,
-      event.seats.map((seat) => owner(seat, colours)),
-      (id) => CRITERIA[id] ?? id,
-    ),
+  ...worldEvents(WORDS, { capital: "own capitals held", land: "territories with cities" }),
   armies: ({ armies }, colours) =>
     `The armies stand, and turns go in their order: ${list(order(armies).map((seat) => owner(seat, colours)))}.`,
   turned_in: ({ stars, seat, armies }, colours) =>

@@ -1,4 +1,4 @@
-import { VERBS, worldPanel } from "../../../../risk/world/text/en/panel";
+import { worldPanel } from "../../../../risk/world/text/en/panel";
 import { inWords } from "../../../../risk/text/en/numbers";
 import { count, list } from "../../../../text/en/words";
 import { entry, nameOf } from "../../../../text/entry";
@@ -7,11 +7,13 @@ import { NAMES } from "./names";
 import { PROMPTS } from "./prompts";
 import { troops as troopsOf, WORDS } from "./words";
 
+const WORLD = worldPanel(WORDS);
+
 /** The words of the panels of RISK 2008 in English. */
 export const PANEL = {
-  ...worldPanel(WORDS),
+  ...WORLD,
   verbs: {
-    ...VERBS,
+    ...WORLD.verbs,
     army: "Pick",
     capital: "Capital",
     turn_in: "Turn in",
@@ -26,17 +28,10 @@ export const PANEL = {
         ? nameOf(NAMES.objectives, word)
         : word,
   optionValues: {
+    ...WORLD.optionValues,
     basic_training: "Basic",
     command_room: "Command",
     world_conquest: "Conquest",
-    claim: "Claimed",
-    dealt: "Dealt",
-    "1": "1",
-    "2": "2",
-    "3": "3",
-    all: "All",
-    automatic: "Most",
-    ask: "Ask",
   },
   prompts: PROMPTS,
   presets: {
@@ -96,8 +91,7 @@ export const PANEL = {
     `<b>${army}</b>: ${capital}${cards > 0 ? `, ${count(cards, "card", "cards")}` : ""}`,
   armyHelp: (lands: readonly string[]) => list(lands),
   pressAtOnce: "A press does it at once.",
-  moreRows: "More",
-  goOn: "Go on",
+  moreOffers: "More",
   maneuversLeft: (n: number) => `${count(n, "maneuver", "maneuvers")} left.`,
   /** After the odds: what helps the attacker, and the defender; empty for nothing. */
   helpsAttacker: (helps: readonly string[]) => `Helps you: ${list(helps)}.`,
@@ -115,14 +109,8 @@ export const PANEL = {
   goalTaken: (owner: string) => `Collected by ${owner}`,
   noGoals: "There are no objectives in this game: take the whole world.",
   statistics: {
-    armies: "Troops received",
+    ...WORLD.statistics,
     stars: "Stars turned in",
-    rolls: "Attacks rolled",
-    taken: "Territories taken",
-    lostLand: "Territories lost",
-    killed: "Enemies felled",
-    lost: "Troops lost",
     objectives: "Objectives collected",
-    eliminated: "Players eliminated",
   },
 };

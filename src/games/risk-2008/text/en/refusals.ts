@@ -1,15 +1,13 @@
 import { worldRefusals } from "../../../../risk/world/text/en/refusals";
 import type { Sentences } from "../../../../text/codes";
 import { nameOf } from "../../../../text/entry";
-import { colourName } from "../../../../text/names";
 import type { Refusals2008 } from "../../rules/refusals";
 import { placeName } from "../names";
 import { NAMES } from "./names";
-import { WORDS } from "./words";
+import { player, WORDS } from "./words";
 
 const objective = (id: string): string => nameOf(NAMES.objectives, id);
 const reward = (id: string): string => nameOf(NAMES.rewards, id);
-const player = (id: string): string => colourName(id, NAMES);
 
 /** Why something may not be done, said to the one who tried; and which invariant a position breaks (rule 10.9). */
 export const REFUSALS: Sentences<Refusals2008> = {

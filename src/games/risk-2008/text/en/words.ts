@@ -1,5 +1,4 @@
-import { armiesOf, ownerOf, type WorldWords } from "../../../../risk/world/text/words";
-import type { Colours } from "../../../../text/types";
+import { speakerOf, type WorldWords } from "../../../../risk/world/text/words";
 import { landName, placeName } from "../names";
 import { NAMES } from "./names";
 
@@ -12,11 +11,4 @@ export const WORDS: WorldWords = {
   card: placeName,
 };
 
-export function troops(n: number): string {
-  return armiesOf(WORDS, n);
-}
-
-/** An owner by its index, in the middle of a sentence. */
-export function owner(index: number, colours: Colours): string {
-  return ownerOf(WORDS, index, colours);
-}
+export const { armies: troops, owner, player } = speakerOf(WORDS);

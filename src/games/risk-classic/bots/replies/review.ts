@@ -1,7 +1,6 @@
 import type { Seat } from "../../../../core/types";
-import { VICTORY } from "../../../../risk/world/bots/judge";
-import { countClose, orderFirst } from "../../../../risk/world/bots/plan/order";
 import type { PlanNode, Review } from "../../../../risk/world/bots/plan/node";
+import { reviewOf } from "../../../../risk/world/bots/plan/review";
 import { moreStart, type Start } from "../../../../risk/world/bots/plan/start";
 import type { State } from "../../rules/state";
 import type { Level, Replies } from "../levels.data";
@@ -16,37 +15,24 @@ const BEST = 3;
  */
 export function newReview(s: State, me: Seat, level: Level, replies: Replies, found: PlanNode[]): Review {
   const rival = 1 - me;
-  const count = countClose(found, replies.picks);
-  let at = 0;
-  const done: number[] = [];
   let start: Start | undefined;
-  const finish = (node: PlanNode, value: number): boolean => {
-    node.value = value;
-    done[done.length] = value;
-    start = undefined;
-    at++;
-    if (at >= count) orderFirst(found, count);
-    return at >= count;
-  };
-  const more = (units: number): boolean => {
-    if (at >= count) return true;
-    const node = found[at];
-    if (node.raw >= VICTORY) return finish(node, node.value);
+  return reviewOf(found, replies.picks, (node, at, units) => {
     if (start === undefined) {
       start = replyOf(leave(s, me, node), rival, level, replies);
-      return false;
+      return undefined;
     }
     const isOver = moreStart(start, units);
     const value = node.value + replies.share * (prospects(start) - node.raw);
     // The rival only finds better: what is worth less already than the best plans stays behind them.
-    return (isOver || isBehind(done, value)) && finish(node, value);
-  };
-  return { more };
+    if (!isOver && !isBehind(found, at, value)) return undefined;
+    start = undefined;
+    return value;
+  });
 }
 
-/** Whether a value is less than as many others as are looked at on. */
-function isBehind(others: readonly number[], value: number): boolean {
+/** Whether a value is less than those of as many nodes before a place as are looked at on. */
+function isBehind(found: readonly PlanNode[], at: number, value: number): boolean {
   let better = 0;
-  for (const other of others) if (other > value) better++;
+  for (let i = 0; i < at; i++) if (found[i].value > value) better++;
   return better >= BEST;
 }

@@ -4,6 +4,7 @@ import {
   findBattleBreach,
   findLandsBreach,
   findPlayersBreach,
+  firstBreach,
 } from "../../../../risk/world/notation/invariants";
 import { holdsLand } from "../../../../risk/world/rules/seats";
 import { SIZE } from "../../../../risk/world/board";
@@ -24,7 +25,9 @@ import { findStepBreach } from "./steps";
  */
 export function findBreach(s: State): Breach | undefined {
   return (
-    findSeatsBreach(s) ??
+    findPlayersBreach(s) ??
+    firstBreach(s.seats, (player, i) => findSeatBreach(s, player, i)) ??
+    findNeutralBreach(s) ??
     findLandsBreach(s, mayBeEmpty(s), modeOf(s) === "two_players") ??
     findCardBreach(s) ??
     findHeadquartersBreach(s) ??
@@ -36,16 +39,6 @@ export function findBreach(s: State): Breach | undefined {
 
 /** Steps of the set-up in which territories may still be empty. */
 const EMPTY_STEPS: readonly Step[] = ["first", "mission", "deal", "claim"];
-
-function findSeatsBreach(s: State): Breach | undefined {
-  const few = findPlayersBreach(s);
-  if (few !== undefined) return few;
-  for (let i = 0; i < s.seats.length; i++) {
-    const found = findSeatBreach(s, s.seats[i], i);
-    if (found !== undefined) return found;
-  }
-  return findNeutralBreach(s);
-}
 
 /** Nothing is left of a player who is out but armies of a colour and headquarters (rules 8.7, 9.6). */
 function findSeatBreach(s: State, player: SeatState, i: number): Breach | undefined {
@@ -74,11 +67,10 @@ function findCardBreach(s: State): Breach | undefined {
     for (const card of player.hand) out[card]++;
     if (player.headquarters >= 0 && s.phase !== "setup") out[player.headquarters]++;
   }
-  for (let card = 0; card < out.length; card++) {
+  return firstBreach(out, (n, card) => {
     const most = s.phase === "setup" ? 0 : card === WILD ? WILDS : 1;
-    if (out[card] > most) return breach("discards", "cards", { card: CARD_IDS[card] });
-  }
-  return undefined;
+    return n > most ? breach("discards", "cards", { card: CARD_IDS[card] }) : undefined;
+  });
 }
 
 /** Headquarters are different territories, picked after all armies, one of each player (rules 9.2, 12.2). */

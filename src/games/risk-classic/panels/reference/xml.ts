@@ -14,14 +14,7 @@ const LISTED_SETS = 10;
 
 /** Pages that never change: help, a turn, sets, continents, missions. */
 export function referenceXml(language: ClassicUiLanguage): Element[] {
-  const { labels, pages, names } = language;
-  return [
-    helpXml(language),
-    turnXml(labels.pages.turn, pages.turnNotes, language),
-    sets(language),
-    continentsXml(labels.pages.continents, pages.continentsHead, pages.continentsNote, names, language),
-    missions(language),
-  ];
+  return [helpXml(language), turnXml(language), sets(language), continentsXml(language), missions(language)];
 }
 
 /** What the first sets bring, by both ladders, and below it what else there is to know. */

@@ -1,8 +1,8 @@
 import { chance } from "../../../../core/prompt";
 import { refuse } from "../refusals";
-import { CHANCE, NOBODY, type Roll } from "../../../../core/types";
+import { CHANCE, type Roll } from "../../../../core/types";
 import { OWN_LAND, refuseLand } from "../../../../risk/world/rules/picks";
-import { holdsLand, landsOf, livingSeats } from "../../../../risk/world/rules/seats";
+import { holdsLand, landsOf, livingSeats, nextSeat } from "../../../../risk/world/rules/seats";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import type { State } from "../state";
@@ -19,12 +19,7 @@ export function beginHeadquarters(s: State, events: Event[]): void {
 
 /** The seat whose headquarters is drawn next; NOBODY where none is: who has no territory has no headquarters (rule 12.2). */
 export function lotOf(s: State): number {
-  const n = s.seats.length;
-  for (let i = 0; i < n; i++) {
-    const seat = (s.first + i) % n;
-    if (s.seats[seat].headquarters < 0 && holdsLand(s, seat)) return seat;
-  }
-  return NOBODY;
+  return nextSeat(s, s.first - 1, (seat) => s.seats[seat].headquarters < 0 && holdsLand(s, seat));
 }
 
 /** Draws what nobody chooses; when all are known they are shown together, and the first turn begins (rules 9.2, 12.2). */

@@ -1,6 +1,7 @@
 import { refuse } from "../refusals";
 import { CHANCE, NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
-import { holdsLand, nextLiving } from "../../../../risk/world/rules/seats";
+import { isNumber } from "../../../../risk/world/rules/picks";
+import { holdsLand, nextLiving, nextSeat } from "../../../../risk/world/rules/seats";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { GOALS, MISSIONS } from "../missions";
@@ -10,12 +11,8 @@ import { beginPlacing } from "./first";
 
 /** The seat that gets the next mission, from the first player on; NOBODY where all have theirs (rule 10.2). */
 export function nextMission(s: State): number {
-  const n = s.seats.length;
-  for (let i = 0; i < n && s.first >= 0; i++) {
-    const seat = (s.first + i) % n;
-    if (s.seats[seat].alive && s.seats[seat].mission < 0) return seat;
-  }
-  return NOBODY;
+  if (s.first < 0) return NOBODY;
+  return nextSeat(s, s.first - 1, (seat) => s.seats[seat].alive && s.seats[seat].mission < 0);
 }
 
 /** Whether a mission is in the game: in the deck, and against no colour that nobody plays (rules 10.1, 10.2). */
@@ -32,16 +29,14 @@ function isFree(s: State, mission: number): boolean {
 
 /** The top card of the shuffled missions. */
 export function dealMission(s: State, roll: Roll): ActionOf<"mission"> {
-  const free: number[] = [];
-  for (let k = 0; k < MISSIONS.length; k++) if (isFree(s, k)) free.push(k);
+  const free = MISSIONS.map((_, k) => k).filter((k) => isFree(s, k));
   return { type: "mission", seat: CHANCE, to: nextMission(s), mission: free[roll(free.length)] };
 }
 
 function checkMission(s: State, action: ActionOf<"mission">): Refusal | undefined {
   const due = nextMission(s);
   if (action.to !== due) return refuse("chance.seat", { seat: s.colours[due] });
-  const known = action.mission >= 0 && action.mission < MISSIONS.length && action.mission % 1 === 0;
-  if (!known) return refuse("mission.unknown");
+  if (!isNumber(action.mission, 0, MISSIONS.length - 1)) return refuse("mission.unknown");
   return isFree(s, action.mission)
     ? undefined
     : refuse("mission.not_in_deck", { mission: MISSIONS[action.mission] });

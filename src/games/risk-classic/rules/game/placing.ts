@@ -2,7 +2,7 @@ import { ask } from "../../../../core/prompt";
 import { refuse } from "../refusals";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../../core/types";
 import { isTerritory, landId } from "../../../../risk/world/board";
-import { askClaim, claimVerb, nextWithReserve } from "../../../../risk/world/rules/placing";
+import { askClaim, askPlacer, claimVerb } from "../../../../risk/world/rules/placing";
 import { landsOf } from "../../../../risk/world/rules/seats";
 import type { Event } from "../events";
 import type { State } from "../state";
@@ -13,12 +13,7 @@ import { beginGame } from "./begin";
 
 /** Asks the next seat after this one that has armies left to place them; where none has, the set-up goes on (rules 2.3, 2.5). */
 export function nextPlacer(s: State, after: number, events: Event[]): void {
-  const seat = nextWithReserve(s, after);
-  if (seat >= 0) {
-    s.turn = seat;
-    s.due = armiesAtATime(s, s.seats[seat].reserve);
-    return ask(s, "place", seat);
-  }
+  if (askPlacer(s, after, armiesAtATime)) return;
   s.turn = NOBODY;
   s.due = 0;
   if (isCapital(s)) beginHeadquarters(s, events);

@@ -52,15 +52,12 @@ export function judgeGoals(s: State, events: Event[]): boolean {
 
 /** How many headquarters a seat holds, its own among them (rule 9.4). */
 export function countHeadquarters(s: State, seat: Seat): number {
-  let n = 0;
-  for (const { headquarters } of s.seats) if (headquarters >= 0 && s.owners[headquarters] === seat) n++;
-  return n;
+  return s.seats.filter(({ headquarters }) => headquarters >= 0 && s.owners[headquarters] === seat).length;
 }
 
 /** Headquarters besides the own one that win: all that there are, or fewer by the short goal (rule 9.1). */
 export function headquartersToWin({ seats, options }: State): number {
-  let others = -1;
-  for (const { headquarters } of seats) if (headquarters >= 0) others++;
+  const others = seats.filter(({ headquarters }) => headquarters >= 0).length - 1;
   const short = SHORT_GOAL[seats.length];
   return options.headquarters_goal === "short" && short < others ? short : others;
 }

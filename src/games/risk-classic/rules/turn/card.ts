@@ -3,7 +3,7 @@ import { ask, chance } from "../../../../core/prompt";
 import { refuse } from "../refusals";
 import { CHANCE, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
-import { CARD_IDS, DECK, FULL_DECK } from "../cards";
+import { CARD_IDS, DECK, FULL_DECK, isCard } from "../cards";
 import type { Event } from "../events";
 import type { State } from "../state";
 import type { Verb } from "../verb";
@@ -53,8 +53,7 @@ export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
 
 function checkCard(s: State, action: ActionOf<"card">): Refusal | undefined {
   if (action.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
-  if (!(action.card >= 0 && action.card < CARD_IDS.length && action.card % 1 === 0))
-    return refuse("card.unknown");
+  if (!isCard(action.card)) return refuse("card.unknown");
   return pileOf(s)[action.card] > 0 ? undefined : refuse("card.not_in_pile", { card: CARD_IDS[action.card] });
 }
 

@@ -1,12 +1,14 @@
 import { FULL_HAND, SET_SIZE, CARD_REWARD } from "../numbers";
+import { occurrences } from "../../../../core/counts";
 import { ask } from "../../../../core/prompt";
 import { refuse } from "../refusals";
 import type { Candidate } from "../../../../core/choice";
 import type { Refusal, Seat } from "../../../../core/types";
 import { raised } from "../../../../risk/limits";
-import { SIZE, isTerritory, landId } from "../../../../risk/world/board";
+import { SIZE, landId } from "../../../../risk/world/board";
+import { refuseLand } from "../../../../risk/world/rules/picks";
 import type { ActionOf } from "../actions";
-import { CARD_IDS, isSet, setValue, setsIn } from "../cards";
+import { CARD_IDS, isCard, isSet, setValue, setsIn } from "../cards";
 import type { Event } from "../events";
 import { judgeGoals } from "../game/victory";
 import type { State } from "../state";
@@ -15,23 +17,17 @@ import type { Verb } from "../verb";
 /** Why cards are no set of a hand (rule 3.2). */
 function refuseCards(hand: readonly number[], cards: readonly number[]): Refusal | undefined {
   if (cards.length !== SET_SIZE) return refuse("trade.count");
-  for (let i = 0; i < SET_SIZE; i++) {
-    const card = cards[i];
-    if (!(card >= 0 && card < CARD_IDS.length && card % 1 === 0)) return refuse("card.unknown");
-    let needed = 0;
-    for (const other of cards) if (other === card) needed++;
-    let held = 0;
-    for (const other of hand) if (other === card) held++;
-    if (held < needed) return refuse("card.not_held", { card: CARD_IDS[card] });
+  for (const card of cards) {
+    if (!isCard(card)) return refuse("card.unknown");
+    if (occurrences(hand, card) < occurrences(cards, card))
+      return refuse("card.not_held", { card: CARD_IDS[card] });
   }
   return isSet(cards[0], cards[1], cards[2]) ? undefined : refuse("trade.no_set");
 }
 
 /** Whether two armies may go onto this territory, be its card traded (rules 3.6, 3.7). */
 function refuseReward(s: State, seat: Seat, t: number): Refusal | undefined {
-  if (!isTerritory(t)) return refuse("territory.unknown");
-  if (s.owners[t] !== seat) return refuse("territory.not_own", { territory: landId(t) });
-  return s.rewarded ? refuse("trade.rewarded") : undefined;
+  return refuseLand(s, seat, t) ?? (s.rewarded ? refuse("trade.rewarded") : undefined);
 }
 
 /** Cards to the discards, the set's armies among those to place; sets are counted for the whole table (rules 3.4, 3.8). */

@@ -1,6 +1,5 @@
 import type { EventTexts } from "../../../../text/game";
 import { worldEvents } from "../../../../risk/world/text/en/events";
-import { decidedText } from "../../../../text/en/decided";
 import { count, list } from "../../../../text/en/words";
 import { landName } from "../names";
 import { armies, owner, WORDS } from "./words";
@@ -9,18 +8,12 @@ import { INSTEAD } from "../../rules/missions";
 
 /** What happened, one line each. */
 export const EVENTS: EventTexts<Event> = {
-  ...worldEvents(WORDS),
+  ...worldEvents(WORDS, {}),
   headquarters: ({ territories }, colours) =>
     `The headquarters: ${list(territories.flatMap((t, seat) => (t < 0 ? [] : [`${owner(seat, colours)} in ${landName(t)}`])))}.`,
   traded: (event, colours) => `The set brings ${owner(event.seat, colours)} ${armies(event.armies)}.`,
   eliminated: ({ seat, cards, by }, colours) =>
     `${owner(seat, colours)} is out of the game` +
     (cards > 0 ? `, and ${owner(by, colours)} takes ${count(cards, "card", "cards")}.` : "."),
-  decided: (event, colours) =>
-    decidedText(
-      event,
-      event.seats.map((seat) => owner(seat, colours)),
-      (id) => id,
-    ),
   mission_changed: () => `Your mission is now to hold ${INSTEAD.count} territories.`,
 };

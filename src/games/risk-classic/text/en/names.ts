@@ -1,12 +1,14 @@
 import type { Explained } from "../../../../text/types";
-import { CONTINENTS, PIECES, SETTINGS } from "../../../../risk/world/text/en/names";
-import { EXPECTED } from "../../../../text/en/expected";
+import { worldNames } from "../../../../risk/world/text/en/names";
 import { inWords } from "../../../../risk/text/en/numbers";
 import { HELD_BY_TWO, INSTEAD } from "../../rules/missions";
 import { OPTIONS } from "./options";
 
+const WORLD = worldNames("armies");
+
 /** What the things of the game are called in English. */
 export const NAMES = {
+  ...WORLD,
   colours: {
     red: "Red",
     yellow: "Yellow",
@@ -15,13 +17,7 @@ export const NAMES = {
     purple: "Purple",
     orange: "Orange",
   },
-  neutral: "the neutral army",
-  nobody: "nobody",
-  pieces: {
-    ...PIECES,
-    wild: { one: "wild", many: "wild" },
-  },
-  continents: CONTINENTS,
+  pieces: { ...WORLD.pieces, wild: { one: "wild", many: "wild" } },
   /** The card that shows all symbols. */
   wild: "Wild card",
   missions: {
@@ -52,50 +48,32 @@ export const NAMES = {
     text: `Your mission cannot be fulfilled as it was dealt: hold ${INSTEAD.count} territories instead.`,
   },
   phases: {
-    setup: "setup",
+    ...WORLD.phases,
     reinforce: "new armies",
-    attack: "attack",
     fortify: "fortifying",
-    over: "end of the game",
   },
   steps: {
-    first: "the dice for the first place",
+    ...WORLD.steps,
     mission: "missions to be dealt",
-    deal: "the territories to be dealt",
     lot: "headquarters to be drawn",
-    dice: "the dice of the attack",
-    card: "a card to be drawn",
-    claim: "a territory to be claimed",
-    place: "armies to be placed",
     neutral: "a neutral army to be placed",
     headquarters: "the choice of headquarters",
     trade: "cards to be traded",
-    attack: "an attack",
-    defend: "the choice of the defender's dice",
-    occupy: "armies to move in",
     fortify: "armies to be moved",
-    over: "nothing more: the game is over",
   },
   options: OPTIONS,
-  settings: SETTINGS,
   endings: {
-    survivor: "nobody else is left",
+    ...WORLD.endings,
     headquarters: "the own headquarters and those of the others",
     mission: "the mission is fulfilled",
-    limit: "the last round has been played",
-    draw: "the best are level after the last round",
   },
   expected: {
-    ...EXPECTED,
-    action: "a player's colour, or one of roll, draw and deal",
+    ...WORLD.expected,
     verb: "what the player does (place, trade, attack, end ...)",
-    roll: "what is rolled for (first or dice)",
     draw: "card, mission or headquarters",
-    owner: "the colour of a player, neutral or nobody",
     colour: "a colour (red, yellow, blue, green, purple or orange)",
     card: "a card: a territory, or wild",
     mission: "a mission",
-    setting: "a setting (defence)",
     ending: "survivor, headquarters, mission, limit or draw",
   },
 };

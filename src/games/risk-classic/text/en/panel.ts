@@ -1,15 +1,17 @@
-import { VERBS, worldPanel } from "../../../../risk/world/text/en/panel";
+import { worldPanel } from "../../../../risk/world/text/en/panel";
 import { count, list } from "../../../../text/en/words";
 import { CARD_REWARD } from "../../rules/numbers";
 import { INSTEAD } from "../../rules/missions";
 import { PROMPTS } from "./prompts";
 import { armies as armiesOf, WORDS } from "./words";
 
+const WORLD = worldPanel(WORDS);
+
 /** The words of the panels of classic RISK in English. */
 export const PANEL = {
-  ...worldPanel(WORDS),
+  ...WORLD,
   verbs: {
-    ...VERBS,
+    ...WORLD.verbs,
     neutral: "Neutral army",
     headquarters: "Headquarters",
     trade: "Trade",
@@ -17,24 +19,17 @@ export const PANEL = {
     fortify: "Fortify",
   },
   optionValues: {
+    ...WORLD.optionValues,
     world_domination: "World",
     capital: "Capital",
     secret_mission: "Mission",
     book: "Book",
-    claim: "Claimed",
-    dealt: "Dealt",
-    "1": "1",
-    "2": "2",
-    "3": "3",
-    all: "All",
     escalating: "Rising",
     slow: "Slow",
     fixed: "Fixed",
     adjacent: "Next",
     connected: "Linked",
     free: "Free",
-    automatic: "Most",
-    ask: "Ask",
     short: "Short",
     chosen: "Chosen",
     random: "By lot",
@@ -109,8 +104,7 @@ export const PANEL = {
       : `<b>${armiesOf(armies)}</b>\n${CARD_REWARD} more in ${territory}`,
   setCards: (cards: readonly string[]) => list(cards),
   /** On what shows the next sets. */
-  moreSets: "More sets",
-  keepCards: "Go on",
+  moreOffers: "More sets",
   headquartersPrompt: (territory: string) =>
     territory === ""
       ? "In secret: press one of your territories for your headquarters."
@@ -118,14 +112,8 @@ export const PANEL = {
   /** Of a territory that is looked at: whose headquarters it is. */
   landHeadquarters: (owner: string) => `The headquarters of ${owner}.`,
   statistics: {
-    armies: "Armies received",
+    ...WORLD.statistics,
     sets: "Sets traded",
-    rolls: "Attacks rolled",
-    taken: "Territories taken",
-    lostLand: "Territories lost",
-    killed: "Enemies felled",
-    lost: "Armies lost",
     cards: "Cards drawn",
-    eliminated: "Players eliminated",
   },
 };

@@ -55,25 +55,9 @@ interface Ahead {
 }
 
 /** A step that is tried on a node, and what comes of it: written anew by each try. */
-export interface Trial {
-  from: number;
-  to: number;
-  isSide: boolean;
-  drawn: number;
-  rest: number;
-  moved: number;
-  /** Armies that would stand there if none had fallen on the way. */
-  sent: number;
-  defenders: number;
-  odds: number;
-  chance: number;
-  sum: number;
-  raw: number;
-  value: number;
-  loot: number;
-}
+export type Trial = ReturnType<typeof newTrial>;
 
-export function newTrial(): Trial {
+export function newTrial() {
   return {
     from: NOWHERE,
     to: NOWHERE,
@@ -81,6 +65,7 @@ export function newTrial(): Trial {
     drawn: 0,
     rest: 0,
     moved: 0,
+    /** Armies that would stand there if none had fallen on the way. */
     sent: 0,
     defenders: 0,
     odds: 0,

@@ -4,28 +4,11 @@ import type { Lands } from "../../rules/state";
 import type { PlanNode } from "./node";
 import { rootOf, stepsOf } from "./spread";
 
-/** An attack of a plan as it is expected. */
-interface PlanStep {
-  readonly from: number;
-  readonly to: number;
-  readonly isSide: boolean;
-  /** Armies in the source and in the target before it, and how far those of the source may be off. */
-  readonly had: number;
-  readonly defenders: number;
-  readonly slack: number;
-}
-
 /** What a seat is about to do for the rest of its turn's placing and attacking. */
-export interface Plan {
-  /** Armies still to place, by territory. */
-  readonly placed: readonly number[];
-  readonly steps: readonly PlanStep[];
-  /** The next step. */
-  readonly at: number;
-  /** The board on which the next armies are placed. */
-  readonly owners: readonly number[];
-  readonly armies: readonly number[];
-}
+export type Plan = Readonly<ReturnType<typeof planTo>>;
+
+/** An attack of a plan as it is expected. */
+type PlanStep = Plan["steps"][number];
 
 export interface PlanThought<A> extends Thought<A> {
   plan(this: void): Plan | undefined;
@@ -44,13 +27,11 @@ const TOLD = 3;
 /** The best plans that a thought has found: by the chance that all of it succeeds, what is worth what then and where it ends before. */
 export function consideredPlans<A>(thought: Thought<A>): ConsideredPlan[] {
   const nodes = "found" in thought ? ((thought as PlanThought<A>).found?.() ?? []) : [];
-  const plans: ConsideredPlan[] = [];
-  for (let i = 0; i < nodes.length && i < TOLD; i++) {
-    const { value, chance, raw, sum } = nodes[i];
-    const lands = stepsOf(nodes[i]).map(({ to }) => to);
-    plans[i] = { lands, terms: { worth: value, chance, then: raw, before: sum } };
-  }
-  return plans;
+  return nodes.slice(0, TOLD).map((node) => {
+    const { value, chance, raw, sum } = node;
+    const lands = stepsOf(node).map(({ to }) => to);
+    return { lands, terms: { worth: value, chance, then: raw, before: sum } };
+  });
 }
 
 /** The territories that the plan of a thought still takes, in their order. */
@@ -59,21 +40,30 @@ export function landsAhead<A>(thought: Thought<A>): number[] {
   return plan === undefined ? [] : plan.steps.slice(plan.at).map(({ to }) => to);
 }
 
-/** The plan that leads to a node. */
-export function planTo(node: PlanNode, placed: readonly number[]): Plan {
+/** The plan that leads to a node; `placed`: armies still to place, by territory. */
+export function planTo(node: PlanNode, placed: readonly number[]) {
   const root = rootOf(node);
-  const steps = stepsOf(node).map(({ before, from, to, armies, drawn }): PlanStep => {
+  const steps = stepsOf(node).map(({ before, from, to, armies, drawn }) => {
     const { armies: had, marches } = before ?? root;
     return {
       from,
       to,
       isSide: armies[from] > 1.01,
+      /** Armies in the source and in the target before it, and how far those of the source may be off. */
       had: had[from] + drawn,
       defenders: had[to],
       slack: 0.5 + 0.4 * Math.sqrt(marches[from].variance),
     };
   });
-  return { placed, steps, at: 0, owners: root.owners, armies: root.armies };
+  return {
+    placed,
+    steps,
+    /** The next step. */
+    at: 0,
+    /** The board on which the next armies are placed. */
+    owners: root.owners,
+    armies: root.armies,
+  };
 }
 
 /** Whether the next step of a plan may be taken as it was meant: what is held is held, and the armies suffice. */

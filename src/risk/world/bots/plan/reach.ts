@@ -1,19 +1,15 @@
 import { NOWHERE } from "../../../../core/types";
-import { SIZE } from "../../board";
+import { ALL_LANDS, SIZE } from "../../board";
 import { NEAR } from "../regions";
 import { lossMean } from "../losses";
 import type { PlanNode, Reach } from "./node";
 
 /** The territories whose neighbours are to be looked at, in a row, and which of them wait in it: none behind a search. */
-export interface Queue {
-  readonly row: number[];
-  readonly waits: boolean[];
-}
+export type Queue = ReturnType<typeof newQueue>;
 
-export function newQueue(): Queue {
-  const waits: boolean[] = [];
-  for (let t = 0; t < SIZE; t++) waits[t] = false;
-  return { row: [], waits };
+export function newQueue() {
+  const row: number[] = [];
+  return { row, waits: ALL_LANDS.map(() => false) };
 }
 
 const NONE = -1000;

@@ -143,9 +143,7 @@ function moreGoals(search: Search): number {
     campaigns.round++;
     if (campaigns.round > effort.again || goals.length === 0) beginBeam(search);
     else {
-      const best: PlanNode[] = [];
-      for (let i = 0; i < search.found.length && best.length < effort.again + 1; i++)
-        if (search.found[i].depth > 0) best[best.length] = search.found[i];
+      const best = search.found.filter(({ depth }) => depth > 0).slice(0, effort.again + 1);
       campaigns.starts = best;
       campaigns.start = 0;
       if (best.length === 0) beginBeam(search);
@@ -160,9 +158,7 @@ function moreGoals(search: Search): number {
 
 function beginBeam(search: Search): void {
   search.stage = "beam";
-  const best: PlanNode[] = [];
-  for (let i = 0; i < search.found.length && i < search.effort.width; i++) best[i] = search.found[i];
-  search.beam.nodes = best;
+  search.beam.nodes = search.found.slice(0, search.effort.width);
 }
 
 function nextGoal({ campaigns, effort, goals }: Search): void {

@@ -1,6 +1,6 @@
 import { NOWHERE } from "../../../../core/types";
 import { zeros } from "../../../../core/counts";
-import { SIZE } from "../../board";
+import { ALL_LANDS, SIZE } from "../../board";
 import { judge } from "../judge";
 import type { Ground, PlanNode } from "./node";
 import { judged } from "./units";
@@ -9,9 +9,7 @@ import { judged } from "./units";
 export function stepsOf(node: PlanNode): PlanNode[] {
   const back: PlanNode[] = [];
   for (let at = node; at.before !== undefined; at = at.before) back[back.length] = at;
-  const steps: PlanNode[] = [];
-  for (let i = back.length - 1; i >= 0; i--) steps[steps.length] = back[i];
-  return steps;
+  return back.reverse();
 }
 
 /** The node that a plan begins at. */
@@ -23,8 +21,7 @@ export function rootOf(node: PlanNode): PlanNode {
 
 /** By territory held at the start: where armies that are placed there come in the end. */
 function endsOf(node: PlanNode): number[] {
-  const ends: number[] = [];
-  for (let t = 0; t < SIZE; t++) ends[t] = t;
+  const ends = ALL_LANDS.slice();
   for (const { from, to, armies, moved } of stepsOf(node)) {
     if (armies[from] <= 1.01 || moved > armies[from])
       for (let t = 0; t < SIZE; t++) if (ends[t] === from) ends[t] = to;
@@ -33,23 +30,9 @@ function endsOf(node: PlanNode): number[] {
 }
 
 /** Armies that a plan leaves, which are put where they are worth most, half by half. */
-export interface Spread {
-  readonly node: PlanNode;
-  readonly root: PlanNode;
-  /** By territory: what the plan places, and where armies come that are placed there. */
-  readonly placed: number[];
-  readonly ends: readonly number[];
-  readonly armies: number[];
-  /** Armies that are left, the half that is tried now, where next, and where it was worth most. */
-  left: number;
-  part: number;
-  at: number;
-  best: number;
-  most: number;
-  value: number;
-}
+export type Spread = ReturnType<typeof newSpread>;
 
-export function newSpread(node: PlanNode): Spread {
+export function newSpread(node: PlanNode) {
   const root = rootOf(node);
   const placed = zeros(SIZE);
   for (const step of stepsOf(node))
@@ -58,9 +41,11 @@ export function newSpread(node: PlanNode): Spread {
   return {
     node,
     root,
+    /** By territory: what the plan places, and where armies come that are placed there. */
     placed,
     ends: endsOf(node),
     armies: node.armies.slice(),
+    /** Armies that are left, the half that is tried now, where next, and where it was worth most. */
     left,
     part: partOf(left),
     at: 0,

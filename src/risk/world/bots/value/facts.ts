@@ -42,10 +42,10 @@ const OF_ARMIES: readonly number[] = [ARMIES, TOP, SECOND, INNER, FRONT, EXPOSED
 const OF_LANDS: readonly number[] = [LANDS, THIN, MARKED];
 const OF_BONUSES: readonly number[] = [INCOME, BONUSES, PARTS];
 
-/** The chance of a set by the number of cards. */
 const SET_CHANCE: readonly number[] = [0, 0, 0.1, 0.42, 0.8, 1];
 
-function setChance(cards: number): number {
+/** The chance of a set by the number of cards. */
+export function chanceOfSet(cards: number): number {
   return SET_CHANCE[cards < 5 ? cards - (cards % 1) : 5];
 }
 
@@ -143,7 +143,7 @@ function dangerOf({ me, facts, cards, set }: Count, survey: Survey, seat: number
     const beside = reach[other * n + seat];
     if (beside > 0) {
       const hand = other === me ? cards[other] + won : cards[other];
-      const more = beside + facts[other * FACTS + INCOME] + setChance(hand) * set - cost[seat];
+      const more = beside + facts[other * FACTS + INCOME] + chanceOfSet(hand) * set - cost[seat];
       const danger = sigmoid(more / Math.sqrt(spread[seat] + 1));
       if (danger > most) most = danger;
     }
@@ -155,7 +155,7 @@ function dangerOf({ me, facts, cards, set }: Count, survey: Survey, seat: number
 function share({ facts, set }: Count, seat: number, hand: number, all: number): void {
   const at = seat * FACTS;
   facts[at + CARDS] = hand / 5;
-  facts[at + SET] = (setChance(hand) * set) / all;
+  facts[at + SET] = (chanceOfSet(hand) * set) / all;
   facts[at + ALL] = 20 / all;
   facts[at + NEXT] = set / all;
   for (const k of OF_ARMIES) facts[at + k] /= all;

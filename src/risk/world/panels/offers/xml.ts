@@ -2,6 +2,7 @@ import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/u
 import type { Element } from "../../../../session/ui/xml/element";
 import { at, button, from, HIDDEN, icon, panel, picture, text } from "../../../../session/ui/xml/kit";
 import type { UiLanguage } from "../../../../text/ui";
+import type { WorldPanel } from "../../text/language";
 import { ROWS } from "./geometry";
 
 const INNER = RIGHT_WIDTH - 16;
@@ -10,19 +11,12 @@ const TOP = 42;
 const STEP = 36;
 const PICTURE = 24;
 
-/** Words of a list of offers: on what shows the next ones, and on what takes none of them. */
-interface OffersWords {
-  readonly more: string;
-  readonly none: string;
-}
-
 /** A list of offers in the place of the action, each a button, and the button that takes none; `pictures` stand in a row. */
 export function offersXml(
   id: string,
   pictures: number,
   shown: string,
-  words: OffersWords,
-  { labels }: UiLanguage,
+  { labels, panel: words }: UiLanguage & { readonly panel: WorldPanel & { readonly moreOffers: string } },
 ): Element {
   return panel(
     {
@@ -37,11 +31,11 @@ export function offersXml(
       ...Array.from({ length: ROWS }, (_, i) => rowXml(`${id}-${i}`, i, pictures, shown)),
       button("leaf", "", {
         id: `${id}-leaf`,
-        tooltip: words.more,
+        tooltip: words.moreOffers,
         ...from("LowerLeft", 8, 8, 140, 30),
         ...HIDDEN,
       }),
-      button("end", words.none, { id: `${id}-end`, ...from("LowerRight", 8, 8, 110, 30) }),
+      button("end", words.noOffer, { id: `${id}-end`, ...from("LowerRight", 8, 8, 110, 30) }),
     ],
   );
 }

@@ -8,20 +8,29 @@ import type { UiLanguage } from "../../../../text/ui";
 import { CONTINENTS } from "../../continents";
 import { continentName, type WorldNames } from "../../text/names";
 
-/** The page of a turn, a note each. */
-export function turnXml(title: string, notes: readonly string[], language: UiLanguage): Element {
+/** What the pages of every game on this board are made of. */
+type WorldUi = UiLanguage & {
+  readonly names: WorldNames;
+  readonly labels: { readonly pages: { readonly turn: string; readonly continents: string } };
+  readonly pages: {
+    /** A note for each part of a turn. */
+    readonly turnNotes: readonly string[];
+    /** Heads of the columns, and what stands below them. */
+    readonly continentsHead: readonly string[];
+    readonly continentsNote: string;
+  };
+};
+
+/** The page of a turn. */
+export function turnXml(language: WorldUi): Element {
   const place = at(PAGE_MARGIN, 42, PAGE_INNER, PAGE_HEIGHT - 50);
-  return pageXml("turn", title, [text(notes.join(PARTED), place)], language);
+  const { labels, pages } = language;
+  return pageXml("turn", labels.pages.turn, [text(pages.turnNotes.join(PARTED), place)], language);
 }
 
-/** The page of the continents: heads of its columns, and what stands below them. */
-export function continentsXml(
-  title: string,
-  heads: readonly string[],
-  note: string,
-  names: WorldNames,
-  language: UiLanguage,
-): Element {
+/** The page of the continents. */
+export function continentsXml(language: WorldUi): Element {
+  const { labels, pages, names } = language;
   const rows = CONTINENTS.map((continent, i) => [
     continentName(i, names),
     `+${continent.bonus}`,
@@ -31,12 +40,12 @@ export function continentsXml(
   const height = CONTINENTS.length * 34;
   return pageXml(
     "continents",
-    title,
+    labels.pages.continents,
     [
-      ...heads.map((head, k) =>
+      ...pages.continentsHead.map((head, k) =>
         text(`<b>${head}</b>\n\n${column(k)}`, at(PAGE_MARGIN + [0, 160, 260][k], 40, 150, height + 40)),
       ),
-      text(note, { color: PALETTE.faint, ...at(PAGE_MARGIN, 100 + height, PAGE_INNER, 60) }),
+      text(pages.continentsNote, { color: PALETTE.faint, ...at(PAGE_MARGIN, 100 + height, PAGE_INNER, 60) }),
     ],
     language,
   );

@@ -1,33 +1,12 @@
 import { faces, list } from "../../../../text/en/words";
+import type { ActionTexts } from "../../../../text/game";
 import type { Colours } from "../../../../text/types";
-import type { AttackAction, DefendAction, StormAction } from "../../rules/attack";
-import type { FirstAction } from "../../rules/first";
-import type { OccupyAction } from "../../rules/occupy";
-import type { PlaceAction } from "../../rules/place";
-import type { ClaimAction } from "../../rules/placing";
-import type { DiceAction } from "../../rules/roll";
+import type { WorldChance, WorldDeed } from "../../rules/actions";
+import type { MoveAction } from "../../rules/move";
 import { armiesOf, ownerOf, type WorldWords } from "../words";
 
-type Say<A> = (this: void, action: A, colours: Colours) => string;
-
-/** Actions that games on the board of the world share. */
-interface WorldActions {
-  readonly first: Say<FirstAction>;
-  readonly dice: Say<DiceAction>;
-  readonly card: Say<{ readonly to: number }>;
-  readonly claim: Say<ClaimAction>;
-  readonly place: Say<PlaceAction>;
-  readonly attack: Say<AttackAction>;
-  readonly storm: Say<StormAction>;
-  readonly defend: Say<DefendAction>;
-  readonly occupy: Say<OccupyAction>;
-  readonly end: Say<{ readonly seat: number }>;
-  readonly resign: Say<{ readonly seat: number }>;
-  readonly set: Say<{ readonly seat: number }>;
-}
-
-/** What was done, one line each, fit for everybody's eyes: cards are not named here. */
-export function worldActions(words: WorldWords): WorldActions {
+/** What was done, one line each, fit for everybody's eyes: cards are not named here. What is dealt each game says itself. */
+export function worldActions(words: WorldWords): Omit<ActionTexts<WorldChance | WorldDeed>, "deal"> {
   const { army, land } = words;
   const owner = (seat: number, colours: Colours): string => ownerOf(words, seat, colours);
   return {
@@ -59,11 +38,7 @@ function dice(n: number): string {
 }
 
 /** Armies that move at the end of a turn, or as it starts. */
-export function movedText(
-  words: WorldWords,
-  action: { readonly seat: number; readonly from: number; readonly to: number; readonly armies: number },
-  colours: Colours,
-): string {
+export function movedText(words: WorldWords, action: MoveAction, colours: Colours): string {
   const { land } = words;
   return `${ownerOf(words, action.seat, colours)} moves ${armiesOf(words, action.armies)} from ${land(action.from)} to ${land(action.to)}.`;
 }

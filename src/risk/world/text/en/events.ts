@@ -1,28 +1,18 @@
+import { decidedText } from "../../../../text/en/decided";
 import { PANEL } from "../../../../text/en/panel";
 import { count, list } from "../../../../text/en/words";
+import { entry } from "../../../../text/entry";
+import type { EventTexts } from "../../../../text/game";
 import { colourName, endingName } from "../../../../text/names";
-import type { Colours } from "../../../../text/types";
-import type { Captured } from "../../rules/occupy";
-import type { Fought } from "../../rules/roll";
+import type { Colours, Words } from "../../../../text/types";
+import type { Eliminated, WorldEvent } from "../../rules/events";
 import { armiesOf, lossesOf, ownerOf, type WorldWords } from "../words";
 
-type Say<E> = (this: void, event: E, colours: Colours) => string;
-
-/** Events that games on the board of the world share. */
-interface WorldEvents {
-  readonly tied: Say<{ readonly seats: readonly number[] }>;
-  readonly leads: Say<{ readonly seat: number }>;
-  readonly round: Say<{ readonly round: number }>;
-  readonly turn: Say<{ readonly seat: number; readonly armies: number }>;
-  readonly fought: Say<Fought>;
-  readonly captured: Say<Captured>;
-  readonly reshuffled: Say<{ readonly cards: number }>;
-  readonly turn_over: Say<{ readonly seat: number }>;
-  readonly over: Say<{ readonly seat: number; readonly ending: string }>;
-}
-
-/** What happened, one line each. */
-export function worldEvents(words: WorldWords): WorldEvents {
+/** What happened, one line each; `criteria` by which a winner is decided, where the id alone does not name them. */
+export function worldEvents(
+  words: WorldWords,
+  criteria: Words<string>,
+): EventTexts<Exclude<WorldEvent, Eliminated>> {
   const { names, land } = words;
   const owner = (seat: number, colours: Colours): string => ownerOf(words, seat, colours);
   return {
@@ -38,6 +28,12 @@ export function worldEvents(words: WorldWords): WorldEvents {
     reshuffled: ({ cards }) =>
       `The ${count(cards, "discarded card is", "discarded cards are")} shuffled and drawn again.`,
     turn_over: ({ seat }, colours) => `The turn of ${owner(seat, colours)} is over.`,
+    decided: (event, colours) =>
+      decidedText(
+        event,
+        event.seats.map((seat) => owner(seat, colours)),
+        (id) => entry(criteria, id) ?? id,
+      ),
     over: ({ seat, ending }, colours) =>
       PANEL.over(seat < 0 ? [] : [colourName(colours[seat], names)], endingName(ending, names)),
   };

@@ -1,35 +1,41 @@
+import type { AnyEvent } from "../../../../core/types";
+import type { LogTexts } from "../../../../text/game";
 import { count } from "../../../../text/en/words";
-import type { Colours } from "../../../../text/types";
-import type { Captured } from "../../rules/occupy";
-import type { Fought } from "../../rules/roll";
+import { isEvent, type WorldEvent } from "../../rules/events";
 import { armiesOf, lossesOf, ownerOf, type WorldWords } from "../words";
 
-type Any = { readonly type: string };
-
 /** Where it was fought and how often, and what both sides have lost in it. */
-function rolls({ land }: WorldWords, events: readonly Any[]): string {
+function rolls({ land }: WorldWords, events: readonly AnyEvent[]): string {
   let where = "";
   let n = 0;
   let attacker = 0;
   let defender = 0;
   for (const event of events) {
-    if (event.type === "fought") {
-      const fought = event as Fought;
-      where = `${land(fought.from)} against ${land(fought.territory)}`;
+    if (isEvent(event, "fought")) {
+      where = `${land(event.from)} against ${land(event.territory)}`;
       n++;
-      attacker += fought.attackerLost;
-      defender += fought.defenderLost;
+      attacker += event.attackerLost;
+      defender += event.defenderLost;
     }
   }
   return `${where}, ${count(n, "roll", "rolls")}: ${lossesOf(attacker, defender)}.`;
 }
 
-/** An attack in a sentence or two, out of its events. */
-export function battleText(words: WorldWords, events: readonly Any[], colours: Colours): string {
-  for (const event of events)
-    if (event.type === "captured") {
-      const captured = event as Captured;
-      return `${rolls(words, events)} ${ownerOf(words, captured.seat, colours)} takes it from ${ownerOf(words, captured.owner, colours)} with ${armiesOf(words, captured.armies)}.`;
-    }
-  return rolls(words, events);
+/** What stands in a log in the place of what is folded; each game names its own moments. */
+export function worldLog(
+  words: WorldWords,
+): Pick<LogTexts<WorldEvent>, "parts" | "land"> & Pick<LogTexts<AnyEvent>, "battle"> {
+  return {
+    parts: {
+      round: ({ round }) => `Round ${round}`,
+      turn: ({ seat }, colours) => ownerOf(words, seat, colours),
+    },
+    battle: (events, colours) => {
+      for (const event of events)
+        if (isEvent(event, "captured"))
+          return `${rolls(words, events)} ${ownerOf(words, event.seat, colours)} takes it from ${ownerOf(words, event.owner, colours)} with ${armiesOf(words, event.armies)}.`;
+      return rolls(words, events);
+    },
+    land: words.land,
+  };
 }

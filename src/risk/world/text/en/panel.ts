@@ -4,7 +4,36 @@ import { armiesOf, type WorldWords } from "../words";
 /** The words of the panels that games on the board of the world share, in English. */
 export function worldPanel(words: WorldWords) {
   const armies = (n: number): string => armiesOf(words, n);
+  const { many } = words.army;
   return {
+    verbs: {
+      claim: "Claim",
+      place: "Place",
+      attack: "One roll",
+      storm: "Roll on",
+      defend: "Defend",
+      occupy: "Move in",
+      resign: "Resign",
+    },
+    optionValues: {
+      claim: "Claimed",
+      dealt: "Dealt",
+      "1": "1",
+      "2": "2",
+      "3": "3",
+      all: "All",
+      automatic: "Most",
+      ask: "Ask",
+    },
+    statistics: {
+      armies: `${begin(many)} received`,
+      rolls: "Attacks rolled",
+      taken: "Territories taken",
+      lostLand: "Territories lost",
+      killed: "Enemies felled",
+      lost: `${begin(many)} lost`,
+      eliminated: "Players eliminated",
+    },
     // What is counted: dice, or armies that are placed, move, or stay behind.
     kind: (verb: string, _id: string, n: number) => {
       if (verb === "attack" || verb === "defend") return n === 1 ? "die" : "dice";
@@ -25,6 +54,8 @@ export function worldPanel(words: WorldWords) {
     landContinent: (continent: string, bonus: number, held: number, all: number) =>
       `${continent} (+${bonus}): ${held === all ? "all of it" : `${held} of ${all}`} in the same hands.`,
     borders: (lands: readonly string[]) => `Neighbours: ${lands.join(", ")}.`,
+    /** On what takes none of the offers of a list. */
+    noOffer: "Go on",
     /** Which rows of a list are shown; a press on it shows the next ones. */
     rowsShown: (from: number, to: number, all: number) =>
       `${from === to ? "" : `${from} to `}${to} of ${all}`,
@@ -55,14 +86,3 @@ export function worldPrompts({ army }: WorldWords) {
     done: "Confirm, or cancel.",
   };
 }
-
-/** Verbs that games on the board of the world share. */
-export const VERBS = {
-  claim: "Claim",
-  place: "Place",
-  attack: "One roll",
-  storm: "Roll on",
-  defend: "Defend",
-  occupy: "Move in",
-  resign: "Resign",
-};
