@@ -99,7 +99,7 @@ function newPage(drawings: Drawings): Page {
     alert: newAlert(likes),
     endBar: newEndBar(root),
     inspector: newInspector(root, link, ([x, , z]) => reveal(scene, { x, z, w: REVEALED, d: REVEALED })),
-    showDialog: newDialogs(root, (dialog, value) => {
+    showDialog: newDialogs(root, drawings.keys, (dialog, value) => {
       void link.ask({ t: "answer", dialog, ...(value === undefined ? {} : { value }) });
     }),
     entrance: newEntrance({

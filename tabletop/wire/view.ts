@@ -27,7 +27,8 @@ export interface View {
   /** A dialog that waits for this viewer; answer with its number. */
   dialog?: {
     n: number;
-    kind: "info" | "confirm" | "input" | "memo" | "options";
+    /** `keys`: the labels of the hotkeys, a line each. */
+    kind: "info" | "keys" | "confirm" | "input" | "memo" | "options";
     text: string;
     value: string;
     options: string[];

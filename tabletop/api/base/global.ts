@@ -45,7 +45,7 @@ export const BASE_FUNCTIONS: Record<string, Call> = {
     const host = world.people.list.find((person) => person.host);
     if (host === undefined) return false;
     const labels = world.hotkeys.map(({ label }) => label).join("\n");
-    host.dialog = { kind: "info", text: labels, fn: undefined, value: "", options: [] };
+    host.dialog = { kind: "keys", text: labels, fn: undefined, value: "", options: [] };
     return true;
   },
   addContextMenuItem: does((args) => {

@@ -1,11 +1,17 @@
 import { button, buttonRow, el } from "./dom";
+import { keyList } from "./keys";
 import { openSheet, type Sheet } from "./sheet";
 import { WORDS } from "../words";
+import type { GivenKeys } from "../map/hotkeys";
 import type { View } from "../../wire/view";
 
-/** Shows the dialog that a view has, and closes one that it has no more. `answer` without a value means: closed. */
+/**
+ * Shows the dialog that a view has, and closes one that it has no more. `keys` are those that the game gives to its
+ * hotkeys; `answer` without a value means: closed.
+ */
 export function newDialogs(
   root: HTMLElement,
+  keys: GivenKeys | undefined,
   answer: (dialog: number, value: string | undefined) => void,
 ): (view: View) => void {
   let open: { n: number; sheet: Sheet } | undefined;
@@ -26,9 +32,10 @@ export function newDialogs(
     const given = (): string => input?.value ?? choice?.value ?? "";
     const buttons = buttonRow(
       button(WORDS.dialog.ok, () => answer(n, given()), { class: "accent" }),
-      ...(kind === "info" ? [] : [button(WORDS.dialog.cancel, () => answer(n, undefined))]),
+      ...(["info", "keys"].includes(kind) ? [] : [button(WORDS.dialog.cancel, () => answer(n, undefined))]),
     );
-    const parts = [el("p", {}, text), input, choice, buttons].filter((part) => part !== undefined);
+    const said = kind === "keys" ? keyList(text.split("\n"), keys) : el("p", {}, text);
+    const parts = [said, input, choice, buttons].filter((part) => part !== undefined);
     open = { n, sheet: openSheet(root, "dialog", "", parts, () => answer(n, undefined)) };
     input?.addEventListener("keydown", (event: Event) => {
       if ((event as KeyboardEvent).key === "Enter" && kind === "input") answer(n, given());

@@ -51,6 +51,8 @@ async function drag(tab: Page, from: Point, by: Point): Promise<void> {
   await tab.mouse.move(from.x + by.x, from.y + by.y, { steps: 8 });
 }
 
+const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
+
 describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
   test("who sits clicks a panel, and everyone is told", { timeout: 60_000 }, async () => {
     const game = await open();
@@ -309,24 +311,14 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
         await ann.getByRole("button", { name: "Of people" }).click();
         await expect.poll(shown).toEqual([true, false, false]);
         await ann.getByRole("button", { name: "Of doing" }).click();
-        const doing = (await ann.locator("[data-id=doing]").boundingBox()) ?? {
-          x: 0,
-          y: 0,
-          width: 0,
-          height: 0,
-        };
+        const doing = (await ann.locator("[data-id=doing]").boundingBox()) ?? NO_BOX;
         expect([doing.x + doing.width <= width, doing.y + doing.height <= height]).toEqual([true, true]);
         const free = await ann.evaluate<{ x: number; y: number; w: number; h: number }>("tabletop.free()");
         expect(free.y + free.h <= doing.y || free.x + free.w <= doing.x).toBe(true);
         for (const one of await ann.locator(".rail button:visible, .sheet-tab:visible").all())
           expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(40);
       }
-      const at = (await ann.locator("[data-id=press-doing]").boundingBox()) ?? {
-        x: 0,
-        y: 0,
-        width: 0,
-        height: 0,
-      };
+      const at = (await ann.locator("[data-id=press-doing]").boundingBox()) ?? NO_BOX;
       await ann.touchscreen.tap(at.x - 12, at.y + at.height + 10);
       await said(ann, "click Red -1 press-doing");
 
@@ -344,8 +336,10 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     async () => {
       const XmlUI = `<Panel id="leaf" rectAlignment="MiddleCenter" width="300" height="200" color="#F3E6C4">
       <Button id="cross" image="control-cancel" onClick="pressed" rectAlignment="UpperRight" width="28" height="28"/>
+      <Button id="keys" onClick="keys" rectAlignment="LowerLeft" width="80" height="30">Keys</Button>
       <Button id="off" image="button-grey" tooltip="Not now" onClick="pressed" width="80" height="30"/></Panel>`;
       const LuaScript = `function pressed(player, key, id) printToAll("pressed " .. id) end
+      function keys() showHotkeyConfig() end
       function chosen(object) printToAll("chose " .. object.getName()) end
       function onLoad() addHotkey("Confirm", function() printToAll("confirmed") end)
         local function box(x, z) return { points = {{x-2,1,z-2},{x+2,1,z-2},{x+2,1,z+2},{x-2,1,z+2}}, loop = true, color = {1,1,1}, thickness = 0.1 } end
@@ -394,6 +388,11 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
       for (const one of [".tool-settings", ".sheet .buttons button"]) await ann.locator(one).last().click();
       await ann.keyboard.press("Enter");
       await until(ann, `${told} === "pcpc" && document.querySelector(".sheet") === null`);
+      // Where scripts show what keys may be bound, the page says which they are.
+      await ann.locator("[data-id=keys]").click();
+      expect(await ann.locator(".sheet .keys").innerText()).toMatch(/^Enter\s+Confirm\b/);
+      await ann.locator(".sheet .buttons button").click();
+      await until(ann, `document.querySelector(".sheet") === null`);
     },
   );
 });
