@@ -1,7 +1,7 @@
 import { arrange } from "./arrange";
 import { askOtherGames } from "./home/other-games";
 import { askAt } from "./asking";
-import { listeners } from "./connection";
+import { inboxOf, listeners } from "./connection";
 import { connect, type Ask } from "./net/link";
 import { el } from "./parts/dom";
 import { exposePage } from "./expose";
@@ -92,6 +92,7 @@ function newPage(drawings: Drawings): Page {
     roomLeft: undefined,
     ...{ railAt: { key: "", rect: undefined }, room: { key: "", free: undefined } },
     steps: stepsOf(get),
+    inbox: inboxOf(get),
     sheets: newSheets(root, () => arrange(page)),
     hand: newHand(root, handActions(get, listen(map).lift)),
     chat: newChat(root, (text) => void sayInChat(page, text), rail.unread),
