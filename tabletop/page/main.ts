@@ -32,7 +32,7 @@ import { newStrip } from "./panels/strip";
 import { newStore } from "./net/store";
 import { railActions } from "./rail-actions";
 import { readDrawings, type Drawings } from "./drawings";
-import { readLikes } from "./parts/settings";
+import { followMotion, readLikes } from "./parts/settings";
 import { reveal } from "./map/viewport";
 import { stepsOf, update } from "./update";
 import { showSavedGames } from "./replay/saved-games";
@@ -131,6 +131,7 @@ function listenToPage(page: Page): void {
     ),
   );
   addEventListener("resize", () => arrange(page));
+  followMotion(page.likes, () => arrange(page));
   new ResizeObserver(() => (page.railAt.key = "")).observe(page.rail.element);
   document.addEventListener("visibilitychange", () => page.steps.begin());
 }
