@@ -6,7 +6,7 @@ import { newInbox, type Inbox } from "./inbox";
 import { FRAME } from "./steps";
 import { openJoinGate } from "./parts/join-gate";
 import { comeToGames, goToGames } from "./home/other-games";
-import { ownName, type Listeners } from "./net/link";
+import { ownName, type Link, type Listeners } from "./net/link";
 import { renaming } from "./asking";
 import { WORDS } from "./words";
 import type { Answer, Closed, Conflict, Delta, Welcome, Whole } from "../wire/answers";
@@ -55,6 +55,18 @@ export function inboxOf(get: () => Page): Inbox {
     isUrgent: () => document.hidden || get().store.view === undefined,
     later: (run) => void setTimeout(run, FRAME),
   });
+}
+
+/** A link whose answers come after what the server has told before them. */
+export function inOrder(link: Link, get: () => Page): Link {
+  return {
+    ...link,
+    ask: async (request) => {
+      const reply = await link.ask(request);
+      get().inbox.flush();
+      return reply;
+    },
+  };
 }
 
 function hear(page: Page, message: Answer): void {

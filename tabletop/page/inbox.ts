@@ -3,6 +3,8 @@ import type { Answer } from "../wire/answers";
 /** What the server tells, one message a frame. */
 export interface Inbox {
   put: (message: Answer) => void;
+  /** Takes all that waits. */
+  flush: () => void;
   isEmpty: () => boolean;
 }
 
@@ -19,11 +21,19 @@ interface Rules {
 const MOST = 4;
 const PATIENCE = 2;
 
-/** Takes messages in their order, each at once unless the frame is full or others wait. */
+/**
+ * Takes messages in their order, each at once unless the frame is full or others wait. What is no view waits for nothing, and
+ * neither do those before it.
+ */
 export function newInbox({ take, isFull, isUrgent, later }: Rules): Inbox {
   const waiting: Answer[] = [];
   let waited = 0;
   let isAsked = false;
+  const takeNext = (): void => {
+    waited = 0;
+    const [message] = waiting.splice(0, 1);
+    take(message);
+  };
   const open = (): void => {
     while (waiting.length > 0) {
       const isPatient = waited < PATIENCE && waiting.length <= MOST;
@@ -31,10 +41,11 @@ export function newInbox({ take, isFull, isUrgent, later }: Rules): Inbox {
         waited++;
         return ask();
       }
-      waited = 0;
-      const [message] = waiting.splice(0, 1);
-      take(message);
+      takeNext();
     }
+  };
+  const flush = (): void => {
+    while (waiting.length > 0) takeNext();
   };
   const ask = (): void => {
     if (isAsked) return;
@@ -47,8 +58,10 @@ export function newInbox({ take, isFull, isUrgent, later }: Rules): Inbox {
   return {
     put: (message) => {
       waiting.push(message);
-      if (!isAsked || isUrgent()) open();
+      if (message.t !== "view" && message.t !== "delta") flush();
+      else if (!isAsked || isUrgent()) open();
     },
+    flush,
     isEmpty: () => waiting.length === 0,
   };
 }

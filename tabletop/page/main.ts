@@ -1,7 +1,7 @@
 import { arrange } from "./arrange";
 import { askOtherGames } from "./home/other-games";
 import { askAt } from "./asking";
-import { inboxOf, listeners } from "./connection";
+import { inboxOf, inOrder, listeners } from "./connection";
 import { connect, type Ask } from "./net/link";
 import { el } from "./parts/dom";
 import { exposePage } from "./expose";
@@ -76,7 +76,8 @@ function newPage(drawings: Drawings): Page {
   scene.canvas.setAttribute("aria-label", WORDS.map);
   const send = async (request: Ask, at: HTMLElement): Promise<boolean> => askPanel(page, request, at);
   const lying = newLying(root, scene, send);
-  const link = stillLink(connect(listeners(get), drawings.title), () => page.replay !== undefined);
+  const connected = inOrder(connect(listeners(get), drawings.title), get);
+  const link = stillLink(connected, () => page.replay !== undefined);
   const map: MapContext = { scene, store, link, page: mapActions(get) };
   const rail = newRail(root, railActions(get));
   const page: Page = {

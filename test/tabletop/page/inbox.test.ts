@@ -1,11 +1,11 @@
 /** What the server tells is heard in its order, and not in a frame that has had enough to do. */
 import { expect, test } from "vitest";
 import { newInbox } from "../../../tabletop/page/inbox";
-import type { Answer } from "../../../tabletop/wire/answers";
 
 /** An inbox whose frames pass when the test says so, and what it has given. */
 function inbox({ isUrgent = false } = {}): {
-  put: (...texts: string[]) => void;
+  /** Deltas of these numbers; 0 is a notice. */
+  put: (...all: number[]) => void;
   frame: (isFull?: boolean) => void;
   heard: string[];
   isEmpty: () => boolean;
@@ -14,15 +14,15 @@ function inbox({ isUrgent = false } = {}): {
   const waiting: (() => void)[] = [];
   let isBusy = true;
   const { put, isEmpty } = newInbox({
-    take: (message) => heard.push("text" in message ? message.text : message.t),
+    take: (message) => heard.push(message.t === "delta" ? String(message.n) : message.t),
     isFull: () => isBusy,
     isUrgent: () => isUrgent,
     later: (run) => waiting.push(run),
   });
-  const notice = (text: string): Answer => ({ t: "notice", code: "loaded", text });
   return {
-    put: (...texts) => {
-      for (const text of texts) put(notice(text));
+    put: (...all) => {
+      for (const n of all)
+        put(n === 0 ? { t: "notice", code: "loaded", text: "" } : { t: "delta", n, frame: 0, patch: {} });
     },
     frame: (isFull = false) => {
       isBusy = isFull;
@@ -36,26 +36,32 @@ function inbox({ isUrgent = false } = {}): {
 
 test("messages wait for a frame that has room for them, and keep their order", () => {
   const { put, frame, heard, isEmpty } = inbox();
-  put("one", "two");
+  put(1, 2);
   expect(heard).toEqual([]);
   expect(isEmpty()).toBe(false);
   frame();
-  expect(heard).toEqual(["one", "two"]);
+  expect(heard).toEqual(["1", "2"]);
   expect(isEmpty()).toBe(true);
 });
 
 test("none waits for more than two frames, and no more than four wait", () => {
   const { put, frame, heard } = inbox();
-  put("one");
+  put(1);
   for (const isFull of [true, true]) frame(isFull);
-  expect(heard).toEqual(["one"]);
-  put("two", "three", "four", "five", "six");
+  expect(heard).toEqual(["1"]);
+  put(2, 3, 4, 5, 6);
   frame(true);
-  expect(heard).toContain("two");
+  expect(heard).toContain("2");
 });
 
 test("a browser that shows no frames hears all at once", () => {
   const { put, heard } = inbox({ isUrgent: true });
-  put("one", "two");
-  expect(heard).toEqual(["one", "two"]);
+  put(1, 2);
+  expect(heard).toEqual(["1", "2"]);
+});
+
+test("what is no view comes at once, after what was told before it", () => {
+  const { put, heard } = inbox();
+  put(1, 0);
+  expect(heard).toEqual(["1", "notice"]);
 });
