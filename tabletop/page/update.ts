@@ -34,7 +34,7 @@ function isStaged({ replay, entrance }: Page): boolean {
 }
 
 /** What is measured is drawn after so many steps towards it, however often the view changes. */
-const TRIES = 6;
+const TRIES = 10;
 
 /**
  * What a new view brings about around the map: panels are measured, what draws them is worked out, they are drawn, then the
