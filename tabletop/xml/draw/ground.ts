@@ -49,8 +49,7 @@ export function picturePaint(picture: Picture, url: PictureUrl): Paint {
   const size = picture.keepsAspect ? "contain" : "100% 100%";
   const { r, g, b, a } = picture.tint;
   const faint: Paint = a < 1 ? { opacity: String(a) } : {};
-  if (r === 1 && g === 1 && b === 1)
-    return { background: `${image} center / ${size} no-repeat`, ...faint };
+  if (r === 1 && g === 1 && b === 1) return { background: `${image} center / ${size} no-repeat`, ...faint };
   return {
     "--picture": image,
     "background-image": "var(--picture)",
