@@ -197,14 +197,19 @@ function linesOf(
   const sorted = [...costs].sort((one, other) => one - other);
   const at = (share: number): string => sorted[Math.floor((sorted.length - 1) * share)].toFixed(1);
   const longest = tasks.map(cost).sort((one, other) => other - one);
-  const late = longest.filter((one) => one > MOST.task).length;
+  const late = above(longest, MOST.task);
   return [
     `  main thread a frame: median ${at(0.5)} ms, 95 of 100 ${at(0.95)} ms, 99 of 100 ${at(0.99)} ms; goal ${MOST.frame}`,
+    `  frames above ${MOST.frame}, ${2 * MOST.frame} and ${3 * MOST.frame} ms: ${[1, 2, 3].map((times) => above(costs, times * MOST.frame)).join(", ")}`,
     `  longest tasks ${longest
       .slice(0, 3)
       .map((one) => one.toFixed(0))
       .join(", ")} ms, ${late} above ${MOST.task}`,
   ];
+}
+
+function above(costs: readonly number[], most: number): number {
+  return costs.filter((one) => one > most).length;
 }
 
 /** Milliseconds of the slow thread, without what other programs of the machine took meanwhile. */

@@ -171,6 +171,14 @@ export function measure(page: Page): boolean {
   return true;
 }
 
+/** Works out a part of what draws what was measured last; says whether that is done. */
+export function prepare(page: Page): boolean {
+  const { store, replay, likes, layer } = page;
+  const view = replay?.view ?? store.view;
+  if (view === undefined || sizeOfWindow() === "phone") return true;
+  return layer.prepare(view, placeOfPanels(page, view, insideOf(page), scaleOf(likes)));
+}
+
 /** Where panels may be, but for how the column at the left is laid. */
 function givenFor({ root, replay }: Page, inside: Rect, scale: number): Given {
   const noLeft = root.classList.contains("narrow") && !root.classList.contains("with-left");

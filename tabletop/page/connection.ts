@@ -1,12 +1,15 @@
 import { arrive } from "./home/entrance";
 import { askName } from "./parts/name";
 import { hearAnswer } from "./inspector/inspector";
+import { fill, isFull } from "./map/full";
+import { newInbox, type Inbox } from "./inbox";
+import { FRAME } from "./steps";
 import { openJoinGate } from "./parts/join-gate";
 import { comeToGames, goToGames } from "./home/other-games";
-import { ownName, type Listeners } from "./net/link";
+import { ownName, type Link, type Listeners } from "./net/link";
 import { renaming } from "./asking";
 import { WORDS } from "./words";
-import type { Answer, Closed, Conflict, Welcome } from "../wire/answers";
+import type { Answer, Closed, Conflict, Delta, Welcome, Whole } from "../wire/answers";
 import type { Page } from "./types";
 
 const ASKED = "table-name-asked";
@@ -18,7 +21,7 @@ const LONG = 6;
 export function listeners(get: () => Page): Listeners {
   return {
     welcome: (message) => welcomed(get(), message),
-    message: (message) => hear(get(), message),
+    message: (message) => get().inbox.put(message),
     conflict: (message) => showJoinGate(get(), message),
     closed: (message) => showJoinGate(get(), message),
     lost: (tries) => sayLost(get(), tries),
@@ -44,9 +47,31 @@ function askOnce({ root, link, notices }: Page): void {
   askName(root, renaming(link, notices));
 }
 
+/** What the server tells is heard when a frame has room for it. */
+export function inboxOf(get: () => Page): Inbox {
+  return newInbox({
+    take: (message) => hear(get(), message),
+    isFull: () => isFull(get().scene),
+    isUrgent: () => document.hidden || get().store.view === undefined,
+    later: (run) => void setTimeout(run, FRAME),
+  });
+}
+
+/** A link whose answers come after what the server has told before them. */
+export function inOrder(link: Link, get: () => Page): Link {
+  return {
+    ...link,
+    ask: async (request) => {
+      const reply = await link.ask(request);
+      get().inbox.flush();
+      return reply;
+    },
+  };
+}
+
 function hear(page: Page, message: Answer): void {
-  const { store, notices, inspector } = page;
-  if (message.t === "view" || message.t === "delta") store.take(message);
+  const { notices, inspector } = page;
+  if (message.t === "view" || message.t === "delta") see(page, message);
   else if (message.t === "notice" && message.code === "renewed") location.reload();
   else if (message.t === "notice" && message.code === "games") comeAlong(page, message.text);
   else if (message.t === "notice" && message.text !== "") {
@@ -54,6 +79,13 @@ function hear(page: Page, message: Answer): void {
     if (message.code !== "loaded" || !page.isReplacing) notices.tell(message.text);
   }
   hearAnswer(inspector, message);
+}
+
+/** What lies on the table and stands in panels takes a good part of a frame. */
+function see({ store, scene }: Page, message: Whole | Delta): void {
+  const before = store.view;
+  store.take(message);
+  if (store.view?.pieces !== before?.pieces || store.view?.ui !== before?.ui) fill(scene);
 }
 
 /** The list of games takes the place of this table: its page is good for nothing then. */

@@ -4,7 +4,7 @@ import { windowPoint } from "./map/pose";
 import type { Page } from "./types";
 
 /** Gives tests, and those who write mods, what is shown, where a piece is in the window, and whether anything is about to be drawn, or waits for pictures. */
-export function exposePage({ store, stage, scene, steps }: Page): void {
+export function exposePage({ store, stage, scene, steps, inbox }: Page): void {
   Object.assign(window, {
     tabletop: {
       view: () => store.view,
@@ -16,7 +16,7 @@ export function exposePage({ store, stage, scene, steps }: Page): void {
       at: (place: Place) => toWindow(scene.camera, place),
       free: () => scene.free,
       scale: () => scene.camera.scale,
-      isDrawing: () => scene.asked || steps.isWaiting() || areComing(scene.pictures),
+      isDrawing: () => scene.asked || !inbox.isEmpty() || steps.isWaiting() || areComing(scene.pictures),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { arrange } from "./arrange";
 import { askOtherGames } from "./home/other-games";
 import { askAt } from "./asking";
-import { listeners } from "./connection";
+import { inboxOf, inOrder, listeners } from "./connection";
 import { connect, type Ask } from "./net/link";
 import { el } from "./parts/dom";
 import { exposePage } from "./expose";
@@ -32,7 +32,7 @@ import { newStrip } from "./panels/strip";
 import { newStore } from "./net/store";
 import { railActions } from "./rail-actions";
 import { readDrawings, type Drawings } from "./drawings";
-import { readLikes } from "./parts/settings";
+import { followMotion, readLikes } from "./parts/settings";
 import { reveal } from "./map/viewport";
 import { stepsOf, update } from "./update";
 import { showSavedGames } from "./replay/saved-games";
@@ -76,7 +76,8 @@ function newPage(drawings: Drawings): Page {
   scene.canvas.setAttribute("aria-label", WORDS.map);
   const send = async (request: Ask, at: HTMLElement): Promise<boolean> => askPanel(page, request, at);
   const lying = newLying(root, scene, send);
-  const link = stillLink(connect(listeners(get), drawings.title), () => page.replay !== undefined);
+  const connected = inOrder(connect(listeners(get), drawings.title), get);
+  const link = stillLink(connected, () => page.replay !== undefined);
   const map: MapContext = { scene, store, link, page: mapActions(get) };
   const rail = newRail(root, railActions(get));
   const page: Page = {
@@ -92,6 +93,7 @@ function newPage(drawings: Drawings): Page {
     roomLeft: undefined,
     ...{ railAt: { key: "", rect: undefined }, room: { key: "", free: undefined } },
     steps: stepsOf(get),
+    inbox: inboxOf(get),
     sheets: newSheets(root, () => arrange(page)),
     hand: newHand(root, handActions(get, listen(map).lift)),
     chat: newChat(root, (text) => void sayInChat(page, text), rail.unread),
@@ -130,6 +132,7 @@ function listenToPage(page: Page): void {
     ),
   );
   addEventListener("resize", () => arrange(page));
+  followMotion(page.likes, () => arrange(page));
   new ResizeObserver(() => (page.railAt.key = "")).observe(page.rail.element);
   document.addEventListener("visibilitychange", () => page.steps.begin());
 }

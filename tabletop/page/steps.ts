@@ -20,9 +20,14 @@ export interface Frames {
   later: (run: () => void) => void;
   /** Whether this frame has had enough to do already. */
   isFull: () => boolean;
+  /** Says that it has: each step takes a good part of a frame. */
+  fill: () => void;
   /** Whether all is done at once: nobody sees frames, or there are none. */
   isUrgent: () => boolean;
 }
+
+/** Milliseconds of a frame, about. */
+export const FRAME = 16;
 
 /** A step waits for so many frames at most that are full. */
 const PATIENCE = 3;
@@ -31,7 +36,7 @@ const PATIENCE = 3;
  * Does one step that is due in a frame, in turn, and none in a frame that is full: so each comes within a few frames,
  * however often something changes meanwhile, and what has changed twice before that is done once.
  */
-export function newSteps(steps: readonly Step[], { inFrame, later, isFull, isUrgent }: Frames): Steps {
+export function newSteps(steps: readonly Step[], { inFrame, later, isFull, fill, isUrgent }: Frames): Steps {
   let next = 0;
   let waited = 0;
   let isAsked = false;
@@ -54,6 +59,7 @@ export function newSteps(steps: readonly Step[], { inFrame, later, isFull, isUrg
       waited = 0;
       next = (turn + 1) % steps.length;
       steps[turn].run();
+      fill();
       ask();
     });
   };

@@ -4,6 +4,7 @@ import type { Chat } from "./parts/chat";
 import type { Drawings } from "./drawings";
 import type { Entrance } from "./home/entrance";
 import type { Hand } from "./parts/hand";
+import type { Inbox } from "./inbox";
 import type { Inspector } from "./inspector/inspector";
 import type { Layer } from "./panels/layer";
 import type { Likes } from "./parts/settings";
@@ -48,6 +49,7 @@ export interface Page {
   /** What the map shows: the table, or the recorded game behind the welcome. */
   stage: Store;
   link: Link;
+  inbox: Inbox;
   scene: Scene;
   lying: LyingLayer;
   map: MapContext;

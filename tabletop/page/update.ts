@@ -1,10 +1,11 @@
-import { draw, makeRoom, measure } from "./arrange";
+import { draw, makeRoom, measure, prepare } from "./arrange";
 import { isLive } from "./home/entrance";
 import { isAsked } from "./alert";
 import { afterPaint } from "./map/frame";
+import { fill, isFull } from "./map/full";
 import { lookAt } from "./map/viewport";
 import { hasPressed } from "./pressed";
-import { newSteps, type Step, type Steps } from "./steps";
+import { FRAME, newSteps, type Step, type Steps } from "./steps";
 import { messagesOf } from "./parts/messages";
 import { seatColor } from "./map/palette";
 import { seatsShown } from "./replay/running";
@@ -32,52 +33,19 @@ function isStaged({ replay, entrance }: Page): boolean {
   return replay === undefined && isLive(entrance);
 }
 
-/** Milliseconds of a frame, about. */
-const FRAME = 16;
-/** What is measured is drawn before that often something else is measured, however often the view changes. */
-const TRIES = 3;
+/** What is measured is drawn after so many steps towards it, however often the view changes. */
+const TRIES = 10;
 
 /**
- * What a new view brings about around the map: panels are measured, then drawn, then the map gets what they leave, and all
- * else follows, in that order and each in a frame of its own. A browser that shows no frames, and the first view, have all of it at once.
+ * What a new view brings about around the map: panels are measured, what draws them is worked out, they are drawn, then the
+ * map gets what they leave, and all else follows, in that order and each in a frame of its own. A browser that shows no
+ * frames, and the first view, have all of it at once.
  */
 export function stepsOf(get: () => Page): Steps {
-  let measured: View | undefined;
-  let laid: View | undefined;
   let told: View | undefined;
-  let tips = 0;
-  let tries = 0;
   const isUrgent = (): boolean => document.hidden || told === undefined;
-  const isOpen = (): boolean => get().store.view !== undefined;
-  const isLaid = ({ store: { view }, hand }: Page): boolean => {
-    const isSame = view?.ui === laid?.ui && view?.you === laid?.you && view?.lines === laid?.lines;
-    // Panels in the middle leave free what lines point out.
-    return isSame && tips === hand.tips();
-  };
-  const isDrawn = (page: Page): boolean => page.replay !== undefined || isLaid(page);
-  const isMeasured = ({ store: { view } }: Page): boolean =>
-    [laid, measured].some((one) => one !== undefined && one.ui === view?.ui && one.you === view.you);
   const steps: Step[] = [
-    {
-      draws: false,
-      isDue: () => laid !== undefined && isOpen() && !isDrawn(get()) && !isMeasured(get()),
-      run: () => {
-        tries++;
-        if (measure(get())) measured = get().store.view;
-      },
-    },
-    {
-      draws: true,
-      isDue: () => isOpen() && !isDrawn(get()) && (isUrgent() || isMeasured(get()) || tries >= TRIES),
-      run: () => {
-        tries = 0;
-        laid = get().store.view;
-        tips = get().hand.tips();
-        draw(get());
-        // The page of a moment comes after what the script says of it where a battle is read first.
-        get().notices.drop(get().layer.says);
-      },
-    },
+    ...panelSteps(get, isUrgent),
     {
       draws: false,
       isDue: () => get().roomLeft !== undefined,
@@ -85,7 +53,7 @@ export function stepsOf(get: () => Page): Steps {
     },
     {
       draws: false,
-      isDue: () => isOpen() && told !== get().store.view,
+      isDue: () => isOpen(get()) && told !== get().store.view,
       run: () => {
         const before = told;
         told = get().store.view;
@@ -96,9 +64,64 @@ export function stepsOf(get: () => Page): Steps {
   return newSteps(steps, {
     later: (run) => void setTimeout(run, FRAME),
     inFrame: (run) => requestAnimationFrame(() => afterPaint(get().scene, run)),
-    isFull: () => get().scene.full === document.timeline.currentTime,
+    isFull: () => isFull(get().scene),
+    fill: () => fill(get().scene),
     isUrgent,
   });
+}
+
+function isOpen({ store: { view } }: Page): boolean {
+  return view !== undefined;
+}
+
+/** What draws the panels of a new view, step by step. */
+function panelSteps(get: () => Page, isUrgent: () => boolean): Step[] {
+  let measured: View | undefined;
+  let prepared: View | undefined;
+  let laid: View | undefined;
+  let tips = 0;
+  let tries = 0;
+  const isLaid = ({ store: { view }, hand }: Page): boolean => {
+    const isSame = view?.ui === laid?.ui && view?.you === laid?.you && view?.lines === laid?.lines;
+    // Panels in the middle leave free what lines point out.
+    return isSame && tips === hand.tips();
+  };
+  const isDrawn = (page: Page): boolean => page.replay !== undefined || isLaid(page);
+  const isDue = (): boolean => isOpen(get()) && !isDrawn(get());
+  const isAmong = ({ store: { view } }: Page, all: readonly (View | undefined)[]): boolean =>
+    all.some((one) => one !== undefined && one.ui === view?.ui && one.you === view.you);
+  const isMeasured = (): boolean => isAmong(get(), [laid, measured]);
+  const isPrepared = (): boolean => isAmong(get(), [laid, prepared]);
+  return [
+    {
+      draws: false,
+      isDue: () => laid !== undefined && isDue() && !isMeasured(),
+      run: () => {
+        tries++;
+        if (measure(get())) measured = get().store.view;
+      },
+    },
+    {
+      draws: false,
+      isDue: () => isDue() && isMeasured() && !isPrepared(),
+      run: () => {
+        tries++;
+        if (prepare(get())) prepared = get().store.view;
+      },
+    },
+    {
+      draws: true,
+      isDue: () => isDue() && (isUrgent() || isPrepared() || tries >= TRIES),
+      run: () => {
+        tries = 0;
+        laid = get().store.view;
+        tips = get().hand.tips();
+        draw(get());
+        // The page of a moment comes after what the script says of it where a battle is read first.
+        get().notices.drop(get().layer.says);
+      },
+    },
+  ];
 }
 
 /** Shows a view around the map and the panels. */

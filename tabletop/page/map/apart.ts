@@ -52,8 +52,10 @@ function push(all: Pushed[]): boolean {
   // By index, and without arrays made for each: up to forty rounds over a thousand pairs.
   for (let i = 0; i < all.length; i++)
     for (let k = i + 1; k < all.length; k++) {
-      const [one, other] = [all[i], all[k]];
-      const [dx, dz] = [other.x - one.x, other.z - one.z];
+      const one = all[i];
+      const other = all[k];
+      const dx = other.x - one.x;
+      const dz = other.z - one.z;
       const wide = (one.w + other.w) / 2 - Math.abs(dx);
       const deep = (one.d + other.d) / 2 - Math.abs(dz);
       if (wide <= 0 || deep <= 0) continue;

@@ -53,13 +53,20 @@ export function rectOf({ camera }: Viewport, { board, line }: BoardLine): Rect {
   const { at, turn, scale } = board.piece;
   const middle = toWindow(camera, { x: at[0], z: at[2] });
   const angle = ((turn[1] - 180) * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
   const pen = Math.max(1.6, line.thickness * camera.scale);
-  const places = line.points.map(([px, , pz]) => {
-    const [x, y] = [-px * scale[0] * camera.scale, pz * scale[2] * camera.scale];
-    return [middle.x + x * cos - y * sin, middle.y + x * sin + y * cos] as const;
-  });
-  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) - pen, Math.min(...ys) - pen];
-  return { x: left, y: top, w: Math.max(...xs) + pen - left, h: Math.max(...ys) + pen - top };
+  let [left, top, right, foot] = [Infinity, Infinity, -Infinity, -Infinity];
+  // Nothing is made for each of hundreds of points: this is asked in each frame in which a colour spreads.
+  for (const point of line.points) {
+    const px = -point[0] * scale[0] * camera.scale;
+    const py = point[2] * scale[2] * camera.scale;
+    const x = middle.x + px * cos - py * sin;
+    const y = middle.y + px * sin + py * cos;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    foot = Math.max(foot, y);
+  }
+  return { x: left - pen, y: top - pen, w: right - left + 2 * pen, h: foot - top + 2 * pen };
 }

@@ -38,7 +38,8 @@ export function leastCovered(rooms: readonly Rect[], taken: readonly Rect[]): Re
   let best = rooms[0];
   let least = Infinity;
   for (const rect of rooms) {
-    const covered = taken.reduce((sum, other) => sum + shared(rect, other), 0);
+    let covered = 0;
+    for (const other of taken) covered += shared(rect, other);
     if (covered < least) [best, least] = [rect, covered];
     if (covered === 0) break;
   }

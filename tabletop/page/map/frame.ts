@@ -2,6 +2,7 @@ import { between, isSameCamera, type Camera } from "./camera";
 import { cameraOf, seenIn } from "./inset";
 import { contextOf, type RenderContext } from "./render";
 import { ease } from "./place";
+import { fill } from "./full";
 import { hide } from "../parts/dom";
 import { endFloods, haveSpread, paintUnder } from "./spreading";
 import { endMoving, looseOf, paintMoving } from "./moving";
@@ -64,7 +65,7 @@ function paint(scene: Scene): void {
     isBusy ||= also.isBusy;
     hasDrawn ||= also.hasDrawn;
   }
-  if (hasDrawn) scene.full = document.timeline.currentTime;
+  if (hasDrawn) fill(scene);
   scene.painted();
   const isDue = isWaiting(pane.due) || (inset !== undefined && isWaiting(beside.due));
   if (isBusy || scene.glide !== undefined || isDue) wake(scene);
@@ -119,11 +120,11 @@ function paintPane(
   if (isNew) showPicture(pane.pieces, render.ratio, pane.still.fresh);
   const { taken } = pane.still;
   const isMoving = paintMoving(render, seen, { under: pane.loose, over: pane.over }, { loose, taken, now });
-  const isGrowing = paintPointed(render, seen, pane.pointed, pane.still, now);
   pane.lying = seen.lying;
   pane.quiet = undefined;
   pane.waited = isNew && !isAll && pane.waited < PATIENCE ? pane.waited + 1 : 0;
   if (pane.waited > 0) return { isBusy: true, hasDrawn: true };
+  const isGrowing = paintPointed(render, seen, pane.pointed, pane.still, now);
   const { ground, shade } = nextTurn(pane.due, { isAll, isFull: hasDrawn || isNew });
   if (ground) {
     endFloods(scene, now);

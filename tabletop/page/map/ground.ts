@@ -239,7 +239,7 @@ export function paintBorder(
   const { scale } = camera;
   turnTo(render, piece.at[0], piece.at[2], piece.turn[1]);
   const path = new Path2D();
-  for (const [x, , z] of points) path.lineTo(-x * piece.scale[0] * scale, z * piece.scale[2] * scale);
+  for (const at of points) path.lineTo(-at[0] * piece.scale[0] * scale, at[2] * piece.scale[2] * scale);
   if (loop) path.closePath();
   context.lineJoin = "round";
   context.globalAlpha = BORDER;

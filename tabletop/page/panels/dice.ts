@@ -8,10 +8,23 @@ import type { Interface } from "../../wire/view";
 
 /** The dice of the interface: they tumble when they fall, and lines join those that are compared. */
 export interface PanelDice {
-  /** Shows what boxes have of it, after they were drawn; says whether dice have just fallen. */
-  update: (boxes: readonly Box[], ui: Interface) => boolean;
+  /** Works out what boxes have of it, which can be done before they are drawn. */
+  plan: (boxes: readonly Box[], ui: Interface) => DicePlan;
+  /** Shows that, after they were drawn; says whether dice have just fallen. */
+  update: (plan: DicePlan) => boolean;
   /** Where the boxes are drawn. */
   put: (style: { transform: string; width: string; height: string }) => void;
+}
+
+/** What boxes have of dice. */
+export interface DicePlan {
+  shown: readonly Shown[];
+  /** The lines, as SVG. */
+  lines: string;
+  /** The faces that lie there. */
+  faces: string;
+  /** What each shows while it tumbles, if they have just fallen. */
+  strips: readonly (Strip | undefined)[];
 }
 
 interface Shown {
@@ -26,6 +39,7 @@ interface Shown {
 /** Milliseconds that dice tumble, and the faces that come up meanwhile. */
 const TUMBLE = 300;
 const TURNS = 4;
+const STRIP = "dice-strip";
 const SVG = "http://www.w3.org/2000/svg";
 
 export function newPanelDice(
@@ -41,41 +55,51 @@ export function newPanelDice(
   let fell: string | undefined;
   let drawn = "";
   let faces: readonly HTMLImageElement[] = [];
+  const falls = (text: string): boolean =>
+    // In a page that nobody sees frames wait: all that fell meanwhile would tumble at once when somebody comes back.
+    fell !== undefined && text !== fell && text !== "" && !isStill() && !document.hidden;
   return {
     put: (style) => Object.assign(lines.style, style),
-    update: (boxes, ui) => {
+    plan: (boxes, ui) => {
       if (faces.length === 0) faces = fetchFaces(dice, ui);
       const shown = boxes.flatMap((box) => shownOf(box, dice));
-      const text = linesOf(
-        comparedOf(shown),
-        shown.map(({ box }) => box),
-        boxes,
-      );
+      const text = facesOf(shown);
+      return {
+        ...{ shown, faces: text },
+        lines: linesOf(
+          comparedOf(shown),
+          shown.map(({ box }) => box),
+          boxes,
+        ),
+        strips: falls(text) ? shown.map((die, at) => stripFor(die, at, dice, ui)) : [],
+      };
+    },
+    update: ({ shown, lines: text, faces: now, strips }) => {
       if (text !== drawn) lines.innerHTML = text;
       drawn = text;
       const before = fell;
-      fell = facesOf(shown);
+      const isFalling = falls(now);
+      fell = now;
       if (before === undefined || fell === before || fell === "") return false;
-      // In a page that nobody sees frames wait: all that fell meanwhile would tumble at once when somebody comes back.
-      if (isStill() || document.hidden) return true;
+      if (!isFalling) return true;
       const rolled = shown.flatMap((die, at) => {
         const found = element.querySelector<HTMLElement>(`[data-key="${die.box.line}"]`);
-        return found === null ? [] : [{ found, die, at }];
+        return found === null ? [] : [{ found, at, strip: strips.at(at) }];
       });
       // To draw dice takes all of a frame: until they tumble, in the next one, they are seen as they begin to.
-      for (const { found, at } of rolled) Object.assign(found.style, thrown(at));
-      lines.style.opacity = "0";
+      for (const { found, at, strip } of rolled) {
+        // What it showed when it fell before still lies over its ground, and shows the same.
+        found.querySelector(`:scope > .${STRIP}`)?.remove();
+        found.querySelector(":scope > .ui-ground")?.after(...(strip === undefined ? [] : [strip.window]));
+        Object.assign(found.style, thrown(at), { willChange: "transform" });
+      }
+      Object.assign(lines.style, { opacity: "0", willChange: "opacity" });
       requestAnimationFrame(() => {
         for (const { style } of [lines, ...rolled.map(({ found }) => found)])
           for (const name of ["opacity", "rotate", "scale", "translate"]) style.removeProperty(name);
-        // All that is new first: what begins to move has the browser find the styles of what is new.
-        const moving = rolled.map((one) => ({ ...one, strip: stripFor(one, dice, ui) }));
-        for (const { found, at, strip } of moving) tumble(found, at, strip);
+        for (const { found, at, strip } of rolled) tumble(found, at, strip);
         // What is compared is seen when the dice lie.
-        lines.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TUMBLE).onfinish =
-          () => {
-            for (const { strip } of moving) strip?.window.remove();
-          };
+        lines.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TUMBLE);
       });
       return true;
     },
@@ -116,7 +140,8 @@ interface Strip {
 
 /** The faces that a die shows while it tumbles, over its ground; undefined where there are none. */
 function stripFor(
-  { found, die: { box, side, picture }, at }: { found: HTMLElement; die: Shown; at: number },
+  { box, side, picture }: Shown,
+  at: number,
   dice: Drawings["dice"],
   ui: Interface,
 ): Strip | undefined {
@@ -126,21 +151,19 @@ function stripFor(
   const names = Array.from({ length: TURNS }, (_, i) => faces[(at * 2 + i * 5) % faces.length][0]);
   // The last one comes before the die lies.
   const urls = [...names, picture].flatMap((name) => (ui.assets[name] as string | undefined) ?? []);
-  const ground = found.querySelector<HTMLElement>(":scope > .ui-ground");
-  if (ground === null || urls.length === 0) return undefined;
+  if (urls.length === 0) return undefined;
   const count = urls.length;
   const pictures = el("i", {
-    style: `left:0;top:0;width:${count * 100}%;height:100%;background-repeat:no-repeat`,
+    style: `left:0;top:0;width:${count * 100}%;height:100%;background-repeat:no-repeat;will-change:transform;transform:translateX(${-box.w * (count - 1)}px)`,
   });
   Object.assign(pictures.style, {
     backgroundImage: urls.map(cssUrl).join(","),
     backgroundSize: `${100 / count}% 100%`,
     backgroundPosition: urls.map((_, i) => `${(100 * i) / Math.max(1, count - 1)}% 0`).join(","),
   });
-  const style = `inset:0;overflow:hidden;opacity:${ground.style.opacity || "1"}`;
-  const window = el("i", { style }, pictures);
+  const style = `inset:0;overflow:hidden;opacity:${box.picture?.tint.a ?? 1}`;
+  const window = el("i", { class: STRIP, style }, pictures);
   for (const one of [window, pictures]) Object.assign(one.style, { position: "absolute", display: "block" });
-  ground.after(window);
   return { window, pictures, count, wide: box.w };
 }
 

@@ -1,6 +1,6 @@
 import { drawOuter, type DrawnLooks } from "../../xml/draw/html";
 import { enliven, type Do } from "./control";
-import { morph } from "./morph";
+import { changeOf, isCurrent, morph, type Change } from "./morph";
 import type { Box } from "../../xml/layout/box";
 import type { Drawings } from "../drawings";
 import type { Interface } from "../../wire/view";
@@ -21,30 +21,65 @@ interface Kept {
 
 const keptFor = new WeakMap<HTMLElement, Kept>();
 
-/** Draws boxes and makes them work; what was drawn there before and is the same stays. */
-export function drawAll({ element, controls, send }: Ground, ui: Interface, boxes: readonly Box[]): void {
+/** What is to be drawn in an element. */
+export interface Drawing {
+  ui: Interface;
+  byKey: ReadonlyMap<number, Box>;
+  parts: ReturnType<typeof drawOuter>;
+  kept: Kept;
+  /** What changes there for that, once that is worked out. */
+  change: Change | undefined;
+  /** Controls that work anew. */
+  fresh: Set<number>;
+}
+
+/** Writes boxes; what was written of them before and is the same stays. */
+export function drawingOf({ element }: Ground, ui: Interface, boxes: readonly Box[]): Drawing {
   const before = keptFor.get(element);
   const looks: DrawnLooks = before?.assets === ui.assets ? before.looks : new WeakMap();
-  const byKey = new Map(boxes.map((box) => [box.line, box]));
   const keys = boxes.map(({ line }) => line);
-  const parts = drawOuter(boxes, (name) => ui.assets[name], keys, looks, "data-key");
-  const fresh = new Set<number>();
-  morph(element, parts, (one, key) => {
-    const box = byKey.get(key);
-    if (box === undefined) return;
-    fresh.add(key);
-    const { minValue, maxValue } = ui.elements[key].attributes;
-    if (minValue !== undefined) one.dataset["min"] = minValue;
-    if (maxValue !== undefined) one.dataset["max"] = maxValue;
-    enliven(one, box, send, controls?.off);
-  });
-  const rows = rowTexts(boxes);
-  for (const [key, text] of rows) {
+  return {
+    ...{ ui, byKey: new Map(boxes.map((box) => [box.line, box])), change: undefined, fresh: new Set() },
+    parts: drawOuter(boxes, (name) => ui.assets[name], keys, looks, "data-key"),
+    kept: { assets: ui.assets, looks, rows: rowTexts(boxes) },
+  };
+}
+
+/** Works out what is to change for a drawing, which can be done before the frame in which that is drawn. */
+export function prepareChange(ground: Ground, drawing: Drawing): Change {
+  drawing.change = changeOf(ground.element, drawing.parts, (one, key) =>
+    enlivenOne(ground, drawing, one, key),
+  );
+  return drawing.change;
+}
+
+/** Draws what was written, and makes it work. */
+export function drawAll(ground: Ground, drawing: Drawing): void {
+  const { element } = ground;
+  const { kept, fresh } = drawing;
+  const known =
+    drawing.change !== undefined && isCurrent(element, drawing.change) ? drawing.change : undefined;
+  const before = keptFor.get(element);
+  morph(element, known ?? prepareChange(ground, drawing), (one, key) =>
+    enlivenOne(ground, drawing, one, key),
+  );
+  for (const [key, text] of kept.rows) {
     if (before?.rows.get(key) === text && !fresh.has(key)) continue;
     const control = element.querySelector(`[data-key="${key}"]`);
     if (control?.getAttribute("aria-description") !== text) control?.setAttribute("aria-description", text);
   }
-  keptFor.set(element, { assets: ui.assets, looks, rows });
+  keptFor.set(element, kept);
+}
+
+function enlivenOne({ controls, send }: Ground, drawing: Drawing, one: HTMLElement, key: number): void {
+  const { ui, byKey, fresh } = drawing;
+  const box = byKey.get(key);
+  if (box === undefined) return;
+  fresh.add(key);
+  const { minValue, maxValue } = ui.elements[key].attributes;
+  if (minValue !== undefined) one.dataset["min"] = minValue;
+  if (maxValue !== undefined) one.dataset["max"] = maxValue;
+  enliven(one, box, send, controls?.off);
 }
 
 /** What is at most so many times as high as a control in it is a row of its own. */

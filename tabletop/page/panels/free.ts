@@ -66,16 +66,23 @@ export function edgesIn({ x, y, w, h }: Rect, boxes: readonly Rect[]): { xs: num
  */
 export function freeRect(inside: Rect, boxes: readonly Rect[], shape: { w: number; d: number }): Rect {
   const { xs, ys } = edgesIn(inside, boxes);
-  let best = { rect: inside, worth: -1 };
-  for (const [i, x0] of xs.entries())
-    for (const x1 of xs.slice(i + 1))
-      for (const [k, y0] of ys.entries())
-        for (const y1 of ys.slice(k + 1)) {
-          const rect = { x: x0, y: y0, w: x1 - x0, h: y1 - y0 };
-          const worth = Math.min(rect.w / shape.w, rect.h / shape.d) + (rect.w * rect.h) / 1e8;
-          if (worth > best.worth && !boxes.some((box) => overlap(rect, box))) best = { rect, worth };
-        }
-  return best.rect;
+  const heights = spansOf(ys);
+  let best = inside;
+  let most = -1;
+  for (const { from: x, size: w } of spansOf(xs))
+    for (const { from: y, size: h } of heights) {
+      const worth = Math.min(w / shape.w, h / shape.d) + (w * h) / 1e8;
+      // Nothing is made for what is no better: there are thousands to be looked at.
+      if (worth <= most) continue;
+      const rect = { x, y, w, h };
+      if (!boxes.some((box) => overlap(rect, box))) [best, most] = [rect, worth];
+    }
+  return best;
+}
+
+/** From each edge to each after it. */
+function spansOf(list: readonly number[]): { from: number; size: number }[] {
+  return list.flatMap((from, i) => list.slice(i + 1).map((to) => ({ from, size: to - from })));
 }
 
 /** Where something can hang from the upper edge `top` at `x`, below what hangs there already. */

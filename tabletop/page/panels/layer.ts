@@ -1,8 +1,8 @@
 import type { Docks } from "./free";
 import { el } from "../parts/dom";
-import { drawAll } from "./drawn";
+import { drawAll, drawingOf, prepareChange, type Drawing } from "./drawn";
 import type { Do } from "./control";
-import { newPanelDice, type PanelDice } from "./dice";
+import { newPanelDice, type DicePlan, type PanelDice } from "./dice";
 import { helpFingers } from "./finger";
 import {
   forgetLaid,
@@ -29,6 +29,8 @@ export interface Layer {
   draw: (view: View, place: Place) => Docks;
   /** Says where panels would be. */
   measure: (view: View, place: Place) => Docks;
+  /** Works out a part of what draws a view that was measured there; says whether that is done. */
+  prepare: (view: View, place: Place) => boolean;
   /** How many pixels of a sheet the action needs for all below its first row. */
   needed: (view: View) => number;
   /** Closes the uppermost page that can be closed. */
@@ -51,6 +53,13 @@ export interface LayerActs {
   isStill: () => boolean;
 }
 
+/** What draws a layout: what its boxes are written as, what changes for that, and its dice. */
+interface Ready {
+  laid: LaidOut;
+  drawing: Drawing;
+  dice: DicePlan | undefined;
+}
+
 interface Surface {
   frame: HTMLElement;
   /** Lies over a sheet, and glows where there is more. */
@@ -62,8 +71,9 @@ interface Surface {
   sizeOf: SizeOf;
   /** The last two places in which the panels were measured. */
   measured: readonly { view: View; place: Place; laid: LaidOut }[];
-  /** What was drawn last. */
+  /** What was drawn last, and what draws what is next. */
   drawn: LaidOut | undefined;
+  ready: Ready | undefined;
   /** The element that closes the uppermost page. */
   close: number | undefined;
   /** The part that is in the sheet; undefined without one. */
@@ -98,6 +108,7 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
     }),
     measured: [],
     drawn: undefined,
+    ready: undefined,
     close: undefined,
     sheet: undefined,
     end: 0,
@@ -115,6 +126,11 @@ export function newLayer(root: HTMLElement, { controls, dice }: Drawings, acts: 
       surface.measured = [...surface.measured.slice(-1), { view, place, laid }];
       return laid.docks;
     },
+    prepare: (view, place) => {
+      const laid = measuredAs(surface, view, place);
+      if (laid === undefined || laid === surface.drawn) return true;
+      return prepareNext(surface, view.ui, laid);
+    },
     needed: (view) => neededHeight(view, surface.sizeOf),
   };
 }
@@ -131,8 +147,9 @@ function draw(surface: Surface, view: View, place: Place): Docks {
     sheet !== surface.sheet || (sheet !== undefined && surface.frame.scrollTop >= surface.end - 2);
   put(surface, sheet === undefined ? undefined : rect, at);
   surface.element.classList.toggle("loading", ui.loading);
-  if (laid !== surface.drawn) drawBoxes(surface, ui, boxes);
+  if (laid !== surface.drawn) drawBoxes(surface, ui, laid);
   surface.drawn = laid;
+  surface.ready = undefined;
   const lowest = Math.max(0, ...boxes.filter(hasGround).map(({ y, h: tall }) => y + tall));
   surface.end = sheet === "lower" ? Math.max(0, lowest * at.scale + at.top + MARGIN - rect.y - rect.h) : 0;
   if (isAtEnd) surface.frame.scrollTop = surface.end;
@@ -141,9 +158,11 @@ function draw(surface: Surface, view: View, place: Place): Docks {
   return docks;
 }
 
-function drawBoxes(surface: Surface, ui: View["ui"], boxes: readonly Box[]): void {
-  drawAll(surface, ui, boxes);
-  if (surface.dice.update(boxes, ui)) {
+function drawBoxes(surface: Surface, ui: View["ui"], laid: LaidOut): void {
+  const { boxes } = laid;
+  const ready = surface.ready?.laid === laid ? surface.ready : undefined;
+  drawAll(surface, ready?.drawing ?? drawingOf(surface, ui, boxes));
+  if (surface.dice.update(ready?.dice ?? surface.dice.plan(boxes, ui))) {
     // They begin to tumble in the next frame, if there is one.
     if (document.hidden) surface.acts.onDice();
     else requestAnimationFrame(surface.acts.onDice);
@@ -155,6 +174,21 @@ function drawBoxes(surface: Surface, ui: View["ui"], boxes: readonly Box[]): voi
   if (isLoud && !surface.isLoud) surface.acts.onFanfare();
   surface.isLoud = isLoud;
   surface.told = isLoud ? toldBy(boxes) : "";
+}
+
+/** Works out one more part of what draws a layout; says whether it was the last. */
+function prepareNext(surface: Surface, ui: View["ui"], laid: LaidOut): boolean {
+  const { ready } = surface;
+  if (ready?.laid !== laid) {
+    surface.ready = { laid, drawing: drawingOf(surface, ui, laid.boxes), dice: undefined };
+    return false;
+  }
+  if (ready.dice === undefined) {
+    ready.dice = surface.dice.plan(laid.boxes, ui);
+    return false;
+  }
+  prepareChange(surface, ready.drawing);
+  return true;
 }
 
 /** What was measured for the same place of the same interface: of two that were tried one is drawn. */

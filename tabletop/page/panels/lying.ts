@@ -1,6 +1,6 @@
 import { arial } from "../../xml/layout/arial";
 import { documentOf } from "./document";
-import { drawAll } from "./drawn";
+import { drawAll, drawingOf } from "./drawn";
 import { drawnPose } from "../map/pose";
 import { el, hide } from "../parts/dom";
 import { lyingPlace, offset, type LyingPlace } from "./lying-place";
@@ -78,7 +78,8 @@ function paint(
   const measure = arial((name) => sizeOf(ui.assets[name]));
   const { position: _, rotation: __, ...attributes } = node.attributes;
   const document = [{ ...node, attributes, children: node.children.map(offset) }];
-  drawAll({ element, controls: undefined, send }, ui, solve(document, { w: SIDE, h: SIDE, viewer, measure }));
+  const ground = { element, controls: undefined, send };
+  drawAll(ground, drawingOf(ground, ui, solve(document, { w: SIDE, h: SIDE, viewer, measure })));
 }
 
 /** Lays a sheet where its piece is drawn now; what lies under the piece is not seen. */

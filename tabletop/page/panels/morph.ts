@@ -7,43 +7,59 @@ const written = new WeakMap<Element, string>();
 /** What an element was made of last, in this order, by the keys of its parts. */
 const last = new WeakMap<Element, ReadonlyMap<number, string>>();
 
+/** What makes the elements in another those of some parts. */
+export interface Change {
+  /** What they were made of when it was worked out, and what they are to be made of. */
+  before: ReadonlyMap<number, string>;
+  now: ReadonlyMap<number, string>;
+  /** The elements whose look is another one, as they are to look. */
+  fresh: ReadonlyMap<string, HTMLElement>;
+  /** None comes, goes or moves. */
+  isInOrder: boolean;
+}
+
+type Live = (element: HTMLElement, key: number) => void;
+
+const NONE: ReadonlyMap<number, string> = new Map();
+
 /**
- * Makes the elements in `into` those of `parts`, one each, keeping each that has the same key: so hovering, focus and
- * scrolling stay. The keys are those of `data-key`. `live` is called for each that is new or has changed. A browser parses
- * what has changed alone.
+ * Works out what makes the elements in `into` those of `parts`, which can be done before a frame that is to draw it: a
+ * browser parses what has changed alone. The keys are those of `data-key`. `live` is called for each that is new.
  */
-export function morph(
-  into: Element,
-  parts: readonly { key: number; html: string }[],
-  live: (element: HTMLElement, key: number) => void,
-): void {
-  const before = last.get(into) ?? new Map<number, string>();
+export function changeOf(into: Element, parts: readonly { key: number; html: string }[], live: Live): Change {
+  const before = last.get(into) ?? NONE;
   const now = new Map(parts.map(({ key, html }) => [key, html]));
-  last.set(into, now);
   const changed = parts.filter(({ key, html }) => before.get(key) !== html);
   const isInOrder = before.size === now.size && [...before.keys()].every((key, i) => key === parts[i].key);
-  if (isInOrder && changed.length === 0) return;
+  if (changed.length === 0) return { before, now, isInOrder, fresh: new Map() };
   const template = document.createElement("template");
   template.innerHTML = changed.map(({ html }) => html).join("");
   const made = [...template.content.children] as HTMLElement[];
-  for (const [i, one] of made.entries()) written.set(one, changed[i].html);
-  const fresh = new Map(made.map((one) => [keyOf(one), one]));
-  if (isInOrder && into.childElementCount === parts.length) renewAll(into, fresh, live);
-  else
-    arrange(
-      into,
-      parts.map(({ key }) => String(key)),
-      fresh,
-      live,
-    );
+  for (const [i, one] of made.entries()) {
+    written.set(one, changed[i].html);
+    if (!before.has(changed[i].key)) enliven(one, keyOf(one), renew(undefined, one, live), live);
+  }
+  return { before, now, isInOrder, fresh: new Map(made.map((one) => [keyOf(one), one])) };
+}
+
+/** Whether a change is still one of what is there. */
+export function isCurrent(into: Element, { before }: Change): boolean {
+  return (last.get(into) ?? NONE) === before;
+}
+
+/**
+ * Changes the elements in another, keeping each that has the same key: so hovering, focus and scrolling stay. `live` is
+ * called for each that has changed.
+ */
+export function morph(into: Element, { now, fresh, isInOrder }: Change, live: Live): void {
+  last.set(into, now);
+  if (isInOrder && fresh.size === 0) return;
+  if (isInOrder && into.childElementCount === now.size) renewAll(into, fresh, live);
+  else arrange(into, [...now.keys()].map(String), fresh, live);
 }
 
 /** Gives the elements of some keys in another their new look, where none comes, goes or moves. */
-function renewAll(
-  into: Element,
-  fresh: ReadonlyMap<string, HTMLElement>,
-  live: (element: HTMLElement, key: number) => void,
-): void {
+function renewAll(into: Element, fresh: ReadonlyMap<string, HTMLElement>, live: Live): void {
   const left = new Map(fresh);
   for (
     let element = into.firstElementChild;
@@ -59,18 +75,13 @@ function renewAll(
 }
 
 /** Has an element work whose look is another one now. */
-function enliven(
-  element: HTMLElement,
-  key: string,
-  look: string,
-  live: (element: HTMLElement, key: number) => void,
-): void {
+function enliven(element: HTMLElement, key: string, look: string, live: Live): void {
   if (drawn.get(element) === look) return;
   drawn.set(element, look);
   live(element, Number(key));
 }
 
-function replace(into: Element, from: Element, live: (element: HTMLElement, key: number) => void): void {
+function replace(into: Element, from: Element, live: Live): void {
   const fresh = new Map([...from.children].map((one) => [keyOf(one as HTMLElement), one as HTMLElement]));
   arrange(into, [...fresh.keys()], fresh, live);
 }
@@ -80,7 +91,7 @@ function arrange(
   into: Element,
   keys: readonly string[],
   fresh: ReadonlyMap<string, HTMLElement>,
-  live: (element: HTMLElement, key: number) => void,
+  live: Live,
 ): void {
   const left = new Set(keys);
   const old = new Map<string, HTMLElement>();
@@ -91,7 +102,8 @@ function arrange(
   let before = into.firstElementChild;
   for (const key of keys) {
     const [former, made] = [old.get(key), fresh.get(key)];
-    const look = made === undefined ? undefined : renew(former, made, live);
+    const isAlive = made !== undefined && former === undefined && drawn.has(made);
+    const look = made === undefined || isAlive ? undefined : renew(former, made, live);
     const element = former ?? made;
     if (element === undefined) continue;
     if (element === before) before = before.nextElementSibling;
@@ -101,11 +113,7 @@ function arrange(
 }
 
 /** Gives an element, if there was one, another's look and what scrolls in it; what the look is, without that. */
-function renew(
-  former: HTMLElement | undefined,
-  fresh: HTMLElement,
-  live: (element: HTMLElement, key: number) => void,
-): string {
+function renew(former: HTMLElement | undefined, fresh: HTMLElement, live: Live): string {
   const scroll = fresh.querySelector(":scope > .ui-scroll");
   scroll?.remove();
   const look = scroll === null ? (written.get(fresh) ?? fresh.outerHTML) : fresh.outerHTML;

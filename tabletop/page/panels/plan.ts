@@ -51,9 +51,12 @@ export function sizeOfWindow(): Size {
   return innerWidth < (isTouched() ? NARROW_TOUCH : NARROW) ? "narrow" : "wide";
 }
 
-/** Whether fingers press here. */
+let fingers: MediaQueryList | undefined;
+
+/** Whether fingers press here. Asked for once: each list that a browser makes has it work out what it says. */
 export function isTouched(): boolean {
-  return matchMedia("(pointer: coarse)").matches;
+  fingers ??= matchMedia("(pointer: coarse)");
+  return fingers.matches;
 }
 
 /** Where the map, the tabs and the sheet are in a small window, in pixels. */

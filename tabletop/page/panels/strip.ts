@@ -1,7 +1,7 @@
 import { arial } from "../../xml/layout/arial";
 import { besideOf } from "./parts";
 import { documentOf } from "./document";
-import { drawAll } from "./drawn";
+import { drawAll, drawingOf } from "./drawn";
 import { el, hide } from "../parts/dom";
 import { FINGER, isTouched } from "./plan";
 import { hintOf } from "./hint";
@@ -29,6 +29,7 @@ export function newStrip(root: HTMLElement, controls: Drawings["controls"], send
   const element = el("div", { class: "panels" });
   const frame = el("div", { class: "panels-frame sheeted hint", hidden: true }, element);
   root.append(frame);
+  const ground = { element, controls, send };
   element.style.transform = `scale(${SCALE})`;
   const measure = legibleLetters(arial(), SCALE);
   const finger = (): number => (isTouched() ? FINGER : PRESSED) / SCALE;
@@ -42,7 +43,8 @@ export function newStrip(root: HTMLElement, controls: Drawings["controls"], send
       const { color, host, promoted } = view.you;
       const viewer = { color, host, promoted, team: "None" };
       const [wide, high] = [w / SCALE, h / SCALE];
-      drawAll({ element, controls, send }, view.ui, solve(document, { w: wide, h: high, viewer, measure }));
+      const boxes = solve(document, { w: wide, h: high, viewer, measure });
+      drawAll(ground, drawingOf(ground, view.ui, boxes));
       Object.assign(frame.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
       Object.assign(element.style, { width: `${wide}px`, height: `${high}px` });
       hide(frame, h === 0);

@@ -33,8 +33,10 @@ const RAIL = 46;
 const COLUMN = 292;
 const LEFT_COLUMN = 204;
 
+const STILL = "(prefers-reduced-motion: reduce)";
+
 export function readLikes(): Likes {
-  const instant = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const instant = matchMedia(STILL).matches;
   const usual: Likes = { scale: 0, instant, sound: true, effects: true, volume: VOLUME };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>;
@@ -42,6 +44,14 @@ export function readLikes(): Likes {
   } catch {
     return usual;
   }
+}
+
+/** Has a page that is open follow the system from when somebody tells that whether anything may move on its own. */
+export function followMotion(likes: Likes, changed: () => void): void {
+  matchMedia(STILL).addEventListener("change", ({ matches }) => {
+    likes.instant = matches;
+    changed();
+  });
 }
 
 function keepLikes(likes: Likes): void {

@@ -22,7 +22,7 @@ export function groundPaint(box: Box, url: PictureUrl): Paint {
   if (box.picture === undefined) return { "background-color": cssColor(now), ...states };
   const sprite = box.interactable ? "" : (box.sprites?.off ?? "");
   const name = sprite === "" ? box.picture.name : sprite;
-  return { ...picturePaint({ ...box.picture, name, tint: now }, url, box.colors !== undefined), ...states };
+  return { ...picturePaint({ ...box.picture, name, tint: now }, url), ...states };
 }
 
 function spritePaint(box: Box, url: PictureUrl): Paint {
@@ -39,18 +39,17 @@ function spritePaint(box: Box, url: PictureUrl): Paint {
 }
 
 /**
- * A picture multiplied with its tint, where it has letters and where not, as Unity does. One whose tint `changes` is always
- * multiplied; white multiplies nothing, and a mask for each picture would be a good part of what a page costs to draw.
+ * A picture multiplied with its tint, where it has letters and where not, as Unity does. White multiplies nothing, and a mask
+ * for each picture would be a good part of what a page costs to draw.
  */
-export function picturePaint(picture: Picture, url: PictureUrl, changes = false): Paint {
+export function picturePaint(picture: Picture, url: PictureUrl): Paint {
   const source = url(picture.name);
   if (source === undefined) return MISSING;
   const image = cssUrl(source);
   const size = picture.keepsAspect ? "contain" : "100% 100%";
   const { r, g, b, a } = picture.tint;
   const faint: Paint = a < 1 ? { opacity: String(a) } : {};
-  if (!changes && r === 1 && g === 1 && b === 1)
-    return { background: `${image} center / ${size} no-repeat`, ...faint };
+  if (r === 1 && g === 1 && b === 1) return { background: `${image} center / ${size} no-repeat`, ...faint };
   return {
     "--picture": image,
     "background-image": "var(--picture)",

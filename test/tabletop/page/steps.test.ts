@@ -28,6 +28,7 @@ function table({ isUrgent = false } = {}): {
     inFrame: (run) => waiting.push(run),
     later: (run) => waiting.push(run),
     isFull: () => isBusy,
+    fill: () => undefined,
     isUrgent: () => isUrgent,
   });
   return {
