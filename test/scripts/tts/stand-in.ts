@@ -1,27 +1,9 @@
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { openLink, type Link } from "../../../scripts/tts/editor/link";
 import { openEditor, type TableEditor } from "../../../tabletop/editor/open";
 import { openTable, type Table } from "../../../tabletop/table";
-
-/** Below the ports that systems give to connections: of those one may be taken while an editor listens no more for a moment. */
-const FIRST_PORT = 20_000;
-const PORTS = 10_000;
-
-/** A port that is free, another one each time. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((done) => {
-      server.once("error", () => done(false));
-      server.listen(port, "127.0.0.1", () => done(true));
-    });
-    if (!isFree) continue;
-    await new Promise((done) => server.close(done));
-    return port;
-  }
-}
+import { freePort } from "../../helpers/port";
 
 /** A table that answers editors as Tabletop Simulator does, and a connection to it. */
 export async function standIn(

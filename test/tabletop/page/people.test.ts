@@ -4,6 +4,7 @@ import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { encode } from "uqr";
 import { folder, openGame } from "../server/open";
+import { freePort } from "../../helpers/port";
 import { gameSave } from "../server/save";
 import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
 import { join } from "node:path";
@@ -19,8 +20,8 @@ const XML = `<Panel id="all" rectAlignment="UpperLeft" width="140" height="60" o
 const pages = usePages({ still: true });
 
 /** The small game, with the page. */
-async function open(): Promise<Opened> {
-  return openGame({ page: pages.folder(), save: gameSave([], { XmlUI: XML }) });
+async function open(port = 0): Promise<Opened> {
+  return openGame({ port, page: pages.folder(), save: gameSave([], { XmlUI: XML }) });
 }
 
 /** Opens the page as somebody who has come by the link of a seat, so without the welcome. */
@@ -349,7 +350,8 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
     "who are led to the list of games and to the next table come there without an error of their browsers",
     { timeout: 60_000 },
     async () => {
-      const game = await open();
+      const port = await freePort();
+      const game = await open(port);
       const tabs = [await come(game, "Red", true), await come(game, "Blue")];
       const errors: string[] = [];
       for (const tab of tabs)
@@ -358,7 +360,6 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
           // The small game's own pictures are nowhere.
           if (line.type() === "error" && !url.endsWith(".png")) errors.push(`${line.text()} ${url}`);
         });
-      const { port } = game.server;
       const page = await buildGamesPage(process.cwd(), [CASTLE_RISK], folder());
       await game.server.close(true);
       const lobby = await openLobby({

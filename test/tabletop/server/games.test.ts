@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openLobby } from "../../../tabletop/server/lobby";
 import { is } from "./browser";
 import { folder, openGame } from "./open";
+import { freePort } from "../../helpers/port";
 
 test("the host leads to the list of games, if there is one, and nobody else does", async () => {
   let asked = 0;
@@ -43,7 +44,7 @@ test("the next table has the join code of the one before, if it is given that", 
 });
 
 test("who is led to the list keeps the connection until that stands at the table's port, and does nothing there", async () => {
-  const { server, host, port } = await openGame();
+  const { server, host, port } = await openGame({ port: await freePort() });
   const ann = await host({ name: "Ann", seat: "Red" });
   const games = async (): Promise<unknown> => (await fetch(`http://localhost:${port}/games.json`)).json();
   expect(await games()).toBeNull();

@@ -6,16 +6,17 @@ import { listen } from "../../../tabletop/server/listen";
 import { openLobby, type Lobby } from "../../../tabletop/server/lobby";
 import { browse } from "./browser";
 import { folder } from "./open";
+import { freePort } from "../../helpers/port";
 
 const GAMES = ["draughts", "halma"].map((id) => ({
   ...{ id, title: id, minSeats: 2, maxSeats: 4, box: "wood" },
   ...{ minutes: [10, 30] as const, line: "Men on a board." },
 }));
 
-async function lobby(): Promise<Lobby & { key: string; at: string }> {
+async function lobby(port = 0): Promise<Lobby & { key: string; at: string }> {
   const page = folder();
   writeFileSync(join(page, "index.html"), "<p>games</p>");
-  const opened = await openLobby({ port: 0, host: "127.0.0.1", page, games: GAMES });
+  const opened = await openLobby({ port, host: "127.0.0.1", page, games: GAMES });
   onTestFinished(() => opened.close());
   const key = opened.link.split("#host=")[1];
   return { ...opened, key, at: `http://localhost:${opened.port}` };
@@ -32,7 +33,7 @@ test("the list of games is a page and its data", async () => {
 });
 
 test("who has the host's link chooses, and is told where the table stands on the same port", async () => {
-  const { at, key, port, chosen, makeRoom, close } = await lobby();
+  const { at, key, port, chosen, makeRoom, close } = await lobby(await freePort());
   const answer = choose(at, `halma\n${key}`);
   expect(await chosen).toBe("halma");
   makeRoom();
