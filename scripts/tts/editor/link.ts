@@ -104,22 +104,24 @@ async function ask<T>(
   wanted: string,
 ): Promise<T> {
   const over = new AbortController();
-  const timer = setTimeout(() => over.abort(), patience);
+  const late = new Complaint(
+    `Tabletop Simulator took the message and gave no ${wanted} within ${Math.ceil(patience / 1000)} seconds: is a game loaded, and no window open that waits?`,
+  );
+  const timer = setTimeout(() => over.abort(late), patience);
   const all: AsyncIterable<FromTable[]> = on(events, "told", { signal: over.signal });
-  send(port, message).catch((why: unknown) => events.emit("error", errorOf(why)));
+  // Of this question alone: the connection of another one may fail once that has its answer.
+  send(port, message).catch((why: unknown) => over.abort(why));
   try {
     for await (const [told] of all) {
       const found = take(told);
       if (found !== undefined) return found;
     }
+    throw late;
   } catch (error) {
-    if (!over.signal.aborted) throw error;
+    throw over.signal.aborted ? errorOf(over.signal.reason) : error;
   } finally {
     clearTimeout(timer);
   }
-  throw new Complaint(
-    `Tabletop Simulator took the message and gave no ${wanted} within ${Math.ceil(patience / 1000)} seconds: is a game loaded, and no window open that waits?`,
-  );
 }
 
 /** Sends a message by a connection of its own, as Tabletop Simulator wants. */

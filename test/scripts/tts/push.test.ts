@@ -1,6 +1,6 @@
 /** Scripts go to a running Tabletop Simulator, here the stand-in's, by real sockets. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { Complaint } from "../../../scripts/complaint";
@@ -248,6 +248,33 @@ describe("the line to Tabletop Simulator", () => {
     expect(await refusal(pushSave(link, saveOf()))).toMatch(
       /does not answer at port \d+: start it on this machine and load a game\.$/,
     );
+  });
+
+  test("what becomes of a question's connection once that is answered is nothing to the next question", async () => {
+    const sockets: Socket[] = [];
+    const server = createServer({ allowHalfOpen: true }, (socket) => sockets.push(socket.resume()));
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    onTestFinished(async () => new Promise<void>((done) => server.close(() => done())));
+    const ports = { port: (server.address() as AddressInfo).port, answers: await freePort() };
+    const link = await linkTo(ports);
+    const asked = async (wanted: string): Promise<string> =>
+      link.ask(
+        { messageID: 0 },
+        (told) => (told.kind === "print" && told.text === wanted ? wanted : undefined),
+        wanted,
+      );
+    const print = (text: string): string => JSON.stringify({ messageID: 2, message: text });
+    const first = asked("first");
+    await expect.poll(() => sockets.length).toBe(1);
+    await say(ports.answers, print("first"));
+    expect(await first).toBe("first");
+    const second = asked("second");
+    await expect.poll(() => sockets.length).toBe(2);
+    sockets[0].resetAndDestroy();
+    await new Promise((done) => setTimeout(done, 50));
+    await say(ports.answers, print("second"));
+    expect(await second).toBe("second");
+    for (const socket of sockets) socket.destroy();
   });
 
   test("a Tabletop Simulator that says nothing, ends in the middle or talks nonsense", async () => {
