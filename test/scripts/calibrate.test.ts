@@ -12,6 +12,7 @@ import { chancesOf } from "../../src/core/chance";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { defaultOptions } from "../../src/core/options";
+import { openRecord } from "../../src/core/record";
 import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import { rollFrom, seedRng } from "../../src/core/rng";
@@ -50,6 +51,17 @@ test("a force that fights counts as its kingdom's army until dice take it (CR31)
   after.forEach((one, seat) => {
     expect(one).toBeCloseTo(before[seat], 9);
   });
+});
+
+test("who holds nothing in a continent but what has just fallen has a chance like any other, also beside neutral armies", () => {
+  const position =
+    "risk_classic 1\nposition risk_classic 1 ; players red blue ; phase attack ; step occupy ; turn red ; north_africa red 4 ; brazil blue 0 ; congo blue 3 ; others neutral 1 ; battle north_africa brazil dice 3 defence 1\n";
+  const game = GAMES.find(({ meta }) => meta.id === "risk_classic") ?? GAMES[0];
+  const opened = openRecord(game, position);
+  if (isFault(opened)) throw new Error(`${opened.why.code} ${JSON.stringify(opened.why.params)}`);
+  const [red, blue] = chancesOf(game.chance, opened.state);
+  expect(red).toBeGreaterThan(0.3);
+  expect(red + blue).toBeCloseTo(1, 9);
 });
 
 test("a fit finds the term that decides, and its chances are as often right as they say", () => {

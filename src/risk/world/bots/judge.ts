@@ -193,7 +193,7 @@ function countContinents({ n, weights, strength, survey }: Judge): void {
         const count = borders.length;
         for (let i = 0; i < count; i++) hold *= 1 - 0.75 * falls[borders[i]];
         strength[seat] += BONUS[continent] * (weights.bonus + weights.hold * hold);
-      } else if (held[k] > 0) {
+      } else if (force[k] > 0) {
         const share = held[k] / extent;
         strength[seat] += (weights.part * BONUS[continent] * share * share * force[k]) / all;
       }
