@@ -46,7 +46,8 @@ function drawer(s: State): number {
 
 /** The top card of the shuffled pile. */
 export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
-  const pile = ALL_LANDS.filter((card) => isInPile(s, card));
+  const out = s.seats.reduce((all, { hand }) => all.concat(hand), s.discards);
+  const pile = ALL_LANDS.filter((card) => !out.includes(card));
   return { type: "card", seat: CHANCE, to: drawer(s), card: pile[roll(pile.length)] };
 }
 
