@@ -19,7 +19,10 @@ export type Ending = (typeof ENDINGS)[number];
 export const OPEN = -1;
 export const GONE = -2;
 
-/** Cards of hands and discards are indices of territories (rule 1.3). */
+/**
+ * Reserves are placed while the game is set up (rule 3.3); contenders roll against each other (1.7, 2.1). Troops of a seat
+ * that has resigned are neutral and keep its colour (6.3). Cards of hands and discards (4.7) are indices of territories (1.3).
+ */
 export interface State extends GameState<Options, Phase, Step>, WorldPlay {
   seats: SeatState[];
   /** The territories with a city, in the order of the board (rule 1.4). */

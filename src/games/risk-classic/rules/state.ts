@@ -15,7 +15,11 @@ export interface SeatState extends WorldSeat {
 export const ENDINGS = ["none", "survivor", "headquarters", "mission", "limit", "draw"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** Cards of hands and discards are indices of territories, or WILD (rule 3.1). */
+/**
+ * Reserves are placed while the game is set up (rule 1.7); contenders roll for the first place (1.5), whoever placed first
+ * has the first turn (1.6). Armies of a seat that has resigned are neutral and keep its colour (8.7). Cards of hands and
+ * discards (3.8) are indices of territories, or WILD (3.1).
+ */
 export interface State extends GameState<Options, Phase, Step>, WorldPlay {
   seats: SeatState[];
   /** Armies of the neutral army that are not yet placed (rule 11.1). */

@@ -18,8 +18,9 @@ interface Dealt {
 }
 
 /**
- * What seats do: without any fields a Split Expand of one force, an Expand or Split Expand that moves nobody, the end of a
- * turn, answers. Territories, armies, cards and kinds of units are indices; units are counts by kind.
+ * What seats do. Without any fields: a Split Expand of one force (`alone`), an Expand or Split Expand that moves nobody
+ * (`idle`), the end of a turn, to let a roll stand or roll it again, to turn Crown Cards in, and to resign. Territories,
+ * armies, cards and kinds of units are indices; units are counts by kind.
  */
 export type SeatAction =
   | Tagged<Done, { seat: Seat }>
