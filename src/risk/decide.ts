@@ -64,7 +64,7 @@ export function decideSeat(
   seats: readonly Seat[],
   worths: readonly (readonly number[])[],
   criteria: readonly string[],
-) {
+): { readonly winner: number; readonly event: Decided } {
   const decision = decide(worths);
   const winner = decision.best.length === 1 ? seats[decision.best[0]] : NOBODY;
   return { winner, event: decided(decision, criteria, winner === NOBODY ? [] : [winner]) };

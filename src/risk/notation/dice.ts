@@ -55,7 +55,10 @@ export function readVersus(line: Line): void {
 }
 
 /** The dice of those who roll against each other up to the end of the line: a seat and its face each. */
-export function readContest(line: Line, seats: Readonly<Record<string, number>>) {
+export function readContest(
+  line: Line,
+  seats: Readonly<Record<string, number>>,
+): { seats: Seat[]; faces: number[] } {
   const rolling: Seat[] = [];
   const faces: number[] = [];
   while (goesOn(line, "")) {

@@ -24,38 +24,60 @@ interface Fought {
 }
 
 /** The odds that a table has been asked for, and what is known of them. Not saved. */
-export type OddsDesk = ReturnType<typeof newOddsDesk>;
+export interface OddsDesk {
+  /** What was computed, by the text of the battle; how many forecasts there are. */
+  forecasts: Record<string, Forecast | undefined>;
+  forces: Record<string, readonly (readonly number[])[] | undefined>;
+  forecastCount: number;
+  /** What the answers below are about: see `oddsKey`. */
+  about: string;
+  match: object | undefined;
+  /** Whose action it is, from where to where; whether something of it is known, and so may go on being shown. */
+  subject: string;
+  isKnown: boolean;
+  /** The force that is put together, its action, and what it rests on in words; the least force for it. */
+  force: OddsAsked | undefined;
+  action: AnyAction | undefined;
+  least: OddsAsked | undefined;
+  /** Of which source the targets are; those of which it is still to be found out what would be fought for there, and those that are known. */
+  source: string;
+  lands: readonly number[];
+  targets: OddsAsked[];
+  /** The counts of the force, and those to which the next press may lead: their odds are computed when nothing else is. */
+  counts: readonly number[];
+  ahead: readonly (readonly number[])[];
+  next: OddsAsked | undefined;
+  fought: Fought | undefined;
+  /** A table of the chances of the battle that is fought, from where it stood when the table was begun. */
+  fightTable: { readonly text: string; readonly table: object; done: boolean } | undefined;
+  work: OddsWork | undefined;
+  /** Moves on whenever something has become known that a panel shows, or the map. */
+  changes: number;
+  marks: number;
+}
 
 /** Nothing was asked for yet. */
-export function newOddsDesk() {
+export function newOddsDesk(): OddsDesk {
   return {
-    /** What was computed, by the text of the battle; how many forecasts there are. */
-    forecasts: {} as Record<string, Forecast | undefined>,
-    forces: {} as Record<string, readonly (readonly number[])[] | undefined>,
+    forecasts: {},
+    forces: {},
     forecastCount: 0,
-    /** What the answers below are about: see `oddsKey`. */
     about: "none",
-    match: undefined as object | undefined,
-    /** Whose action it is, from where to where; whether something of it is known, and so may go on being shown. */
+    match: undefined,
     subject: "",
     isKnown: false,
-    /** The force that is put together, its action, and what it rests on in words; the least force for it. */
-    force: undefined as OddsAsked | undefined,
-    action: undefined as AnyAction | undefined,
-    least: undefined as OddsAsked | undefined,
-    /** Of which source the targets are; those of which it is still to be found out what would be fought for there, and those that are known. */
+    force: undefined,
+    action: undefined,
+    least: undefined,
     source: "",
-    lands: [] as readonly number[],
-    targets: [] as OddsAsked[],
-    /** The counts of the force, and those to which the next press may lead: their odds are computed when nothing else is. */
-    counts: [] as readonly number[],
-    ahead: [] as readonly (readonly number[])[],
-    next: undefined as OddsAsked | undefined,
-    fought: undefined as Fought | undefined,
-    /** A table of the chances of the battle that is fought, from where it stood when the table was begun. */
-    fightTable: undefined as { readonly text: string; readonly table: object; done: boolean } | undefined,
-    work: undefined as OddsWork | undefined,
-    /** Moves on whenever something has become known that a panel shows, or the map. */
+    lands: [],
+    targets: [],
+    counts: [],
+    ahead: [],
+    next: undefined,
+    fought: undefined,
+    fightTable: undefined,
+    work: undefined,
     changes: 0,
     marks: 0,
   };

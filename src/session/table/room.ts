@@ -27,6 +27,19 @@ interface ByHand {
   tray: boolean;
 }
 
+/** What a table waits for, and what keeps it from going on by itself. Nothing of it is saved. */
+interface Waiting {
+  /** Whether what happens by itself is hurried until a person is asked. */
+  hurried: boolean;
+  /** Seconds that the asked seats have left; -1 without a timer. */
+  secondsLeft: number;
+  /** The revision whose time for an answer is over, -1 for none, and a pass that waits for it: answer-time.ts keeps both. */
+  answered: number;
+  pass: { readonly revision: number; readonly action: AnyAction } | undefined;
+  /** The revision that people came back to: its phase does not end by itself. -1 for none. */
+  revisited: number;
+}
+
 /** A table with all that is half done at it. Only the table and the settings are saved. */
 export interface Room {
   table: Table;
@@ -39,7 +52,7 @@ export interface Room {
   asks: Record<string, string | undefined>;
   /** The colour whose host and computer the page of people is about; empty for the first. */
   picked: string;
-  readonly waiting: ReturnType<typeof newWaiting>;
+  readonly waiting: Waiting;
   readonly recent: Recent;
   readonly manual: ByHand;
   /** By seat: what a computer would do in its place, where it has asked: ask `adviceOf`. */
@@ -100,17 +113,7 @@ export function isRollFinished(room: Room): boolean {
   return room.recent.finishedRoll !== undefined && room.recent.finishedRoll === lastRoll(room);
 }
 
-/** What a table waits for, and what keeps it from going on by itself: nothing yet. Nothing of it is saved. */
-function newWaiting() {
-  return {
-    /** Whether what happens by itself is hurried until a person is asked. */
-    hurried: false,
-    /** Seconds that the asked seats have left; -1 without a timer. */
-    secondsLeft: -1,
-    /** The revision whose time for an answer is over, -1 for none, and a pass that waits for it: answer-time.ts keeps both. */
-    answered: -1,
-    pass: undefined as { readonly revision: number; readonly action: AnyAction } | undefined,
-    /** The revision that people came back to: its phase does not end by itself. -1 for none. */
-    revisited: -1,
-  };
+/** A table that waits for nothing. */
+function newWaiting(): Waiting {
+  return { hurried: false, secondsLeft: -1, answered: -1, pass: undefined, revisited: -1 };
 }

@@ -67,62 +67,96 @@ export interface Ring {
 }
 
 /** What the script knows of the objects on its table. Nothing of it is saved: it is found again by tags and memos. */
-export const registry = {
+interface Registry {
   /** The game's pieces, the colours of its seats, and who is told of what people do: set before anything else. */
-  kit: {} as PieceKit,
-  colours: [] as readonly string[],
-  handlers: {} as InputHandlers,
+  kit: PieceKit;
+  colours: readonly string[];
+  handlers: InputHandlers;
   /** The board's drawing; undefined until it was measured. */
-  board: undefined as Frame | undefined,
+  board: Frame | undefined;
   /** Whether board or mats did not measure what they are meant to, and whether the host has been told. */
+  doubted: boolean;
+  toldDoubt: boolean;
+  /** Mats, the signs beside them, and hands by colour id. */
+  mats: Record<string, Frame | undefined>;
+  /** The sign between a mat and the board, for whoever hides the interface; undefined while nothing is written there. */
+  signs: Record<string, { readonly object: TtsObject; shown: SignText | undefined } | undefined>;
+  hands: Record<string, Hand | undefined>;
+  /** What is to lie there: the model's layout, and its things by key. */
+  layout: Layout | undefined;
+  /** The next layout where it was worked out ahead. */
+  ahead: Layout | undefined;
+  wanted: Record<string, Thing | undefined>;
+  /** What lies there or is about to, by key. */
+  pieces: Record<string, Piece | undefined>;
+  /** Objects that lay there before, by key, until they are taken over or taken away. */
+  found: Record<string, TtsObject | undefined>;
+  /** Moves on with everything that is laid: what was put off for an earlier layout is stale. */
+  revision: number;
+  /** Moves on with everything that has to be looked after: an earlier look is not gone on with. */
+  watch: number;
+  /** Moves on with each time that everything is laid again. */
+  pass: number;
+  /** Whether the objects of before are still being looked through. */
+  resyncing: boolean;
+  /** Whose table is laid once more if something goes wrong in the midst of it. */
+  retry: Room | undefined;
+  /** What is written on the pieces of territories besides how many they stand for. */
+  marks: Readonly<Record<number, string | undefined>>;
+  /** Widths of flat objects at scale 1, by family, once they are measured. */
+  widths: Record<string, number | undefined>;
+  /** By colour of the table. */
+  typed: Record<string, Typed | undefined>;
+  /** Whether people may change the pieces past the rules: then their menus say how. */
+  manual: boolean;
+  /** Dice that people throw. */
+  dice: Die[];
+  /** Outlines that were read from their text, by territory. */
+  rings: Record<number, readonly Ring[] | undefined>;
+  /** The lines that are drawn on the board, as a text; empty for none, "?" for those of a load. */
+  outlined: string;
+  /** Lines that were drawn before, by style, then by territory; of the board in `linesBoard`. */
+  lines: Record<number, Record<number, TtsVectorLine[] | undefined>>;
+  linesBoard: Frame | undefined;
+  /** Whose borders are drawn on the board, as a text of owners by territory; "?" for those of a load. */
+  borders: string;
+  /** Rings of borders by territory, in the own coordinates of the board in `bordersBoard`. */
+  inner: Record<number, TtsVectorLike[][] | undefined>;
+  bordersBoard: Frame | undefined;
+}
+
+export const registry: Registry = {
+  kit: {} as PieceKit,
+  colours: [],
+  handlers: {} as InputHandlers,
+  board: undefined,
   doubted: false,
   toldDoubt: false,
-  /** Mats, the signs beside them, and hands by colour id. */
-  mats: {} as Record<string, Frame | undefined>,
-  /** The sign between a mat and the board, for whoever hides the interface; undefined while nothing is written there. */
-  signs: {} as Record<string, { readonly object: TtsObject; shown: SignText | undefined } | undefined>,
-  hands: {} as Record<string, Hand | undefined>,
-  /** What is to lie there: the model's layout, and its things by key. */
-  layout: undefined as Layout | undefined,
-  /** The next layout where it was worked out ahead. */
-  ahead: undefined as Layout | undefined,
-  wanted: {} as Record<string, Thing | undefined>,
-  /** What lies there or is about to, by key. */
-  pieces: {} as Record<string, Piece | undefined>,
-  /** Objects that lay there before, by key, until they are taken over or taken away. */
-  found: {} as Record<string, TtsObject | undefined>,
-  /** Moves on with everything that is laid: what was put off for an earlier layout is stale. */
+  mats: {},
+  signs: {},
+  hands: {},
+  layout: undefined,
+  ahead: undefined,
+  wanted: {},
+  pieces: {},
+  found: {},
   revision: 0,
-  /** Moves on with everything that has to be looked after: an earlier look is not gone on with. */
   watch: 0,
-  /** Moves on with each time that everything is laid again. */
   pass: 0,
-  /** Whether the objects of before are still being looked through. */
   resyncing: false,
-  /** Whose table is laid once more if something goes wrong in the midst of it. */
-  retry: undefined as Room | undefined,
-  /** What is written on the pieces of territories besides how many they stand for. */
-  marks: {} as Readonly<Record<number, string | undefined>>,
-  /** Widths of flat objects at scale 1, by family, once they are measured. */
-  widths: {} as Record<string, number | undefined>,
-  /** By colour of the table. */
-  typed: {} as Record<string, Typed | undefined>,
-  /** Whether people may change the pieces past the rules: then their menus say how. */
+  retry: undefined,
+  marks: {},
+  widths: {},
+  typed: {},
   manual: false,
-  /** Dice that people throw. */
-  dice: [] as Die[],
-  /** Outlines that were read from their text, by territory. */
-  rings: {} as Record<number, readonly Ring[] | undefined>,
-  /** The lines that are drawn on the board, as a text; empty for none, "?" for those of a load. */
+  dice: [],
+  rings: {},
   outlined: "?",
-  /** Lines that were drawn before, by style, then by territory; of the board in `linesBoard`. */
-  lines: {} as Record<number, Record<number, TtsVectorLine[] | undefined>>,
-  linesBoard: undefined as Frame | undefined,
-  /** Whose borders are drawn on the board, as a text of owners by territory; "?" for those of a load. */
+  lines: {},
+  linesBoard: undefined,
   borders: "?",
-  /** Rings of borders by territory, in the own coordinates of the board in `bordersBoard`. */
-  inner: {} as Record<number, TtsVectorLike[][] | undefined>,
-  bordersBoard: undefined as Frame | undefined,
+  inner: {},
+  bordersBoard: undefined,
 };
 
 /** The piece that an object is, if it is the one that lies there for its thing. */

@@ -54,16 +54,22 @@ export function aimsOf(s: State, seat: Seat, keenness: number): Aims | undefined
 }
 
 /** Somebody else who has objectives, and what that takes from the seat. */
-type Rival = ReturnType<typeof rivalsOf>[number];
+interface Rival {
+  readonly seat: Seat;
+  readonly capital: number;
+  readonly worth: number;
+  readonly isNear: boolean;
+}
 
-function rivalsOf(s: State, seat: Seat) {
-  return s.seats.flatMap(({ alive, capital }, other) => {
+function rivalsOf(s: State, seat: Seat): Rival[] {
+  const rivals: Rival[] = [];
+  s.seats.forEach(({ alive, capital }, other) => {
     const had = countObjectives(s, other);
     const worth = RIVAL[had < GOAL ? had : GOAL];
-    return alive && other !== seat && worth > 0
-      ? [{ seat: other, capital, worth, isNear: had + 1 >= GOAL }]
-      : [];
+    if (alive && other !== seat && worth > 0)
+      rivals.push({ seat: other, capital, worth, isNear: had + 1 >= GOAL });
   });
+  return rivals;
 }
 
 /** How near a rival who wants one more objective is to it by what it holds, from FAR to 1. */

@@ -6,7 +6,10 @@ import { OBJECTIVES, type Condition, type ConditionKind } from "./objectives.dat
 import { OPEN, type State } from "./state";
 
 /** How much of what an objective asks for a seat has, and how much that is. */
-type Progress = ReturnType<typeof among>;
+interface Progress {
+  readonly held: number;
+  readonly of: number;
+}
 
 /** What the rules say of a kind of objectives. */
 interface Kind {
@@ -58,7 +61,7 @@ function take(count: (this: void, s: State, taken: readonly number[]) => number)
     progress: (s, _, condition, taken) => ({ held: count(s, taken), of: condition.count }),
   };
 }
-function among(territories: readonly number[], counts: (this: void, t: number) => boolean) {
+function among(territories: readonly number[], counts: (this: void, t: number) => boolean): Progress {
   return { held: territories.filter((t) => counts(t)).length, of: territories.length };
 }
 

@@ -15,7 +15,11 @@ function aidOf(s: State, seat: Seat, reward: number, battlefield: number): Aid {
 }
 
 /** What helps the attacker in the first territory, and the defender in the second. */
-export function aidsOf(s: State, from: number, to: number) {
+export function aidsOf(
+  s: State,
+  from: number,
+  to: number,
+): { readonly attacker: Aid; readonly defender: Aid } {
   return {
     attacker: aidOf(s, s.owners[from], ATTACK_DIE, to),
     defender: aidOf(s, s.owners[to], DEFENSE_DIE, to),

@@ -1,21 +1,35 @@
 import { highestFirst, newDice, type Die } from "../../../risk/combat/die";
-import { rollShow, sidesOf, withCapture, type RollShow } from "../../../risk/world/table/battle-show";
+import {
+  rollShow,
+  sidesOf,
+  withCapture,
+  type RollShow,
+  type Sides,
+} from "../../../risk/world/table/battle-show";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import { isLifted } from "../rules/holdings";
 import type { State } from "../rules/state";
 
-/** An attack before its dice fall, with what will count of them. */
-export type Noted = NonNullable<ReturnType<typeof noteBattle>>;
 /** Dice of a side that count, and whether an airfield lifts the highest of them (rules 5.11, 8.4, 8.7). */
-type Counted = Noted["attacker"];
+interface Counted {
+  readonly dice: number;
+  readonly lifted: boolean;
+}
+
+/** An attack before its dice fall, with what will count of them. */
+export interface Noted {
+  readonly sides: Sides;
+  readonly attacker: Counted;
+  readonly defender: Counted;
+}
 
 /** Dice that fell in a battle, and those that were dropped. */
 export interface RollShow2008 extends RollShow {
   readonly dropped: readonly number[];
 }
 
-export function noteBattle(s: State, { type }: Action) {
+export function noteBattle(s: State, { type }: Action): Noted | undefined {
   const sides = sidesOf(s);
   const battle = s.battle;
   if (type !== "dice" || sides === undefined || battle === undefined) return undefined;

@@ -9,7 +9,21 @@ import { CHEAPEST, hitsOf, shrewdOrder } from "./orders";
  * What a side's units can come to, given the order in which they are lost: few ways, each known by its index. 0 is nobody;
  * whoever has more units has the higher index, and the last one is the whole army.
  */
-export type Army = ReturnType<typeof armyOf>;
+export interface Army {
+  readonly units: readonly (readonly number[])[];
+  readonly sizes: readonly number[];
+  /** By rank: by number of units on both sides together, which of the orders is followed behind it. */
+  readonly orders: readonly (readonly number[])[];
+  /** By rank and order: by index, what is left of it behind so many hits. */
+  readonly after: readonly (readonly (readonly (readonly number[])[])[])[];
+  /** Units are lost cheapest first: an index is the number of units. */
+  readonly linear: boolean;
+  /** By rank but the main one: by index, how many dice hit, as chances. */
+  readonly rolls: readonly (readonly (readonly number[])[])[];
+  /** By rank: by index, its dice as a place in the list of all numbers of dice that occur, and the chances of these. */
+  readonly group: readonly (readonly number[])[];
+  readonly chances: readonly (readonly (readonly number[])[])[];
+}
 
 /** Most units that the main rank costs a side. */
 const MAIN_HITS = 2;
@@ -76,10 +90,22 @@ export function startArmy(side: RankSide, other: RankSide, once: boolean, plain:
   return parts;
 }
 
-/** An army with what is left behind hits, which is the same in all ranks. */
+/** The same with what is left behind hits, which is the same in all ranks. */
 function linearArmy({ side, other, units }: ArmyParts, rows: readonly (readonly number[])[]): Army {
   const first = rows.length > 0 ? zeros(size(side.units) + size(other.units) + 1) : [];
-  return armyOf(side, units, [first, first, first, first], [[rows], [rows], [rows], [rows]], true);
+  const sizes: number[] = [];
+  for (let left = 0; left < units.length; left++) sizes[left] = left;
+  const { rolls, group, chances } = diceTables(side, units);
+  return {
+    units,
+    sizes,
+    orders: [first, first, first, first],
+    after: [[rows], [rows], [rows], [rows]],
+    linear: true,
+    rolls,
+    group,
+    chances,
+  };
 }
 
 /** Notes what is left of one more number of units behind hits, where the cheapest go first; gives the steps that it took. */
@@ -119,7 +145,14 @@ export function moreArmy(parts: ArmyParts, steps: number): number {
       left -= INDEX * parts.units.length;
     } else if (parts.rank <= RANK_MAIN) left -= rowOn(parts);
     else {
-      parts.army = armyOf(side, parts.units, orders, after, false);
+      parts.army = {
+        units: parts.units,
+        sizes: parts.units.map((some) => size(some)),
+        orders,
+        after,
+        linear: false,
+        ...diceTables(side, parts.units),
+      };
       left -= REST * parts.units.length;
     }
   }
@@ -221,13 +254,10 @@ function rowOn(parts: ArmyParts): number {
   return ROW + HIT * most;
 }
 
-function armyOf(
+function diceTables(
   side: RankSide,
   units: readonly (readonly number[])[],
-  orders: readonly (readonly number[])[],
-  after: readonly (readonly (readonly (readonly number[])[])[])[],
-  isLinear: boolean,
-) {
+): Pick<Army, "rolls" | "group" | "chances"> {
   const rolls: (readonly number[])[][] = [];
   const group: number[][] = [];
   const chances: number[][][] = [];
@@ -251,19 +281,5 @@ function armyOf(
     group[rank] = at;
     chances[rank] = found;
   }
-  return {
-    units,
-    sizes: units.map((some) => size(some)),
-    /** By rank: by number of units on both sides together, which of the orders is followed behind it. */
-    orders,
-    /** By rank and order: by index, what is left of it behind so many hits. */
-    after,
-    /** Units are lost cheapest first: an index is the number of units. */
-    linear: isLinear,
-    /** By rank but the main one: by index, how many dice hit, as chances. */
-    rolls,
-    /** By rank: by index, its dice as a place in the list of all numbers of dice that occur, and the chances of these. */
-    group,
-    chances,
-  };
+  return { rolls, group, chances };
 }

@@ -3,35 +3,43 @@ import { zeros } from "../../../core/counts";
 import type { End, Outcome, RollBattle } from "./battle";
 
 /** An attack that is being followed, row by row of what is left of the attacker's armies. */
-export type RollJob = ReturnType<typeof newJob>;
-
-function newJob(battle: RollBattle) {
-  const { armies, defenders } = battle;
-  const list = (): number[] => [];
-  return {
-    battle,
-    /** What the first roll leaves, or the beginning, with their chances; and which of them is followed. */
-    starts: startsOf(battle),
-    start: -1,
-    /** The attacker's armies of the row; the defenders from which on every second number can occur in it. */
-    armies: 0,
-    most: 0,
-    /** Chances by defenders left, of these armies, and of one and two less. */
-    row: list(),
-    less: list(),
-    least: list(),
-    /** Steps that have been taken, and are not counted yet. */
-    due: 0,
-    /** By the attacker's armies: the chance that the target is taken with so many left. */
-    taken: zeros(armies + 1),
-    /** By defenders: the chances that the attacker stops where it meant to, and with one army less. */
-    held: zeros(defenders + 1),
-    heldLess: zeros(defenders + 1),
-  };
+export interface RollJob {
+  readonly battle: RollBattle;
+  /** What the first roll leaves, or the beginning, with their chances; and which of them is followed. */
+  readonly starts: readonly (readonly number[])[];
+  start: number;
+  /** The attacker's armies of the row; the defenders from which on every second number can occur in it. */
+  armies: number;
+  most: number;
+  /** Chances by defenders left, of these armies, and of one and two less. */
+  row: number[];
+  less: number[];
+  least: number[];
+  /** Steps that have been taken, and are not counted yet. */
+  due: number;
+  /** By the attacker's armies: the chance that the target is taken with so many left. */
+  readonly taken: number[];
+  /** By defenders: the chances that the attacker stops where it meant to, and with one army less. */
+  readonly held: number[];
+  readonly heldLess: number[];
 }
 
 export function startRolls(battle: RollBattle): RollJob {
-  const job = newJob(battle);
+  const { armies, defenders } = battle;
+  const job: RollJob = {
+    battle,
+    starts: startsOf(battle),
+    start: -1,
+    armies: 0,
+    most: 0,
+    row: [],
+    less: [],
+    least: [],
+    due: 0,
+    taken: zeros(armies + 1),
+    held: zeros(defenders + 1),
+    heldLess: zeros(defenders + 1),
+  };
   nextStart(job);
   return job;
 }

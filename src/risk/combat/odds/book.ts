@@ -30,7 +30,14 @@ export interface Common extends Pick<RankBattle, "main" | "once"> {
 /** A side without its units. */
 type Dice = Pick<RankSide, "need" | "extra">;
 
-type Page = ReturnType<typeof newPage>;
+interface Page {
+  readonly own: readonly number[];
+  readonly other: readonly number[];
+  /** The ranks before the main one in which anybody rolls. */
+  readonly volleys: readonly Volley[];
+  /** By rank in this order, the main one last, and heads of the attacker and of the defender: the chance to win. */
+  readonly layers: readonly number[][][];
+}
 
 /** The dice of a rank: by heads of a side, the chances of their hits. */
 interface Volley {
@@ -99,7 +106,7 @@ function pageOf(book: Book, own: readonly number[], other: readonly number[]): P
   return page;
 }
 
-function newPage({ attacker, defender, hits }: Book, own: readonly number[], other: readonly number[]) {
+function newPage({ attacker, defender, hits }: Book, own: readonly number[], other: readonly number[]): Page {
   const volleys: Volley[] = [];
   const layers: number[][][] = [[[]]];
   for (const rank of RANKED) {
@@ -110,14 +117,7 @@ function newPage({ attacker, defender, hits }: Book, own: readonly number[], oth
       layers.push([[]]);
     }
   }
-  return {
-    own,
-    other,
-    /** The ranks before the main one in which anybody rolls. */
-    volleys,
-    /** By rank in this order, the main one last, and heads of the attacker and of the defender: the chance to win. */
-    layers,
-  };
+  return { own, other, volleys, layers };
 }
 
 /** Heads of the defender up to so many. */

@@ -33,13 +33,23 @@ interface Kind extends Pick<RankBattle, "main" | "once" | "reroll"> {
 }
 
 /** What a side hits in a pass: each unit by kind, what is no unit's, and the main rank. */
-type Striking = ReturnType<typeof strikingOf>;
+interface Striking {
+  readonly archer: number;
+  readonly cavalry: number;
+  readonly weapon: number;
+  readonly extra: number;
+  readonly main: number;
+}
 
 /** What a battle rests on besides its units: made once, and asked for any of them. */
-export type Ground = ReturnType<typeof groundOf>;
+export interface Ground {
+  readonly attacker: Striking;
+  readonly defender: Striking;
+  readonly once: boolean;
+}
 
 /** What the fit rests on in battles of this kind, whatever their units. */
-export function groundOf({ attacker, defender, main, once, reroll }: Kind) {
+export function groundOf({ attacker, defender, main, once, reroll }: Kind): Ground {
   const [, one, two] = main.two[3];
   const lost = one + 2 * two;
   const again = reroll !== "none";
@@ -50,7 +60,7 @@ export function groundOf({ attacker, defender, main, once, reroll }: Kind) {
   };
 }
 
-function strikingOf({ need, extra }: Dice, times: number, main: number) {
+function strikingOf({ need, extra }: Dice, times: number, main: number): Striking {
   const hit = (rank: number): number => (times * WEIGHTS[rank] * (7 - need[rank])) / 6;
   return {
     archer: hit(RANK_ARCHERS),
@@ -65,17 +75,17 @@ function strikingOf({ need, extra }: Dice, times: number, main: number) {
 }
 
 /** What a battle rests on besides the attacker's units. */
-export type Facing = ReturnType<typeof facingOf>;
+export interface Facing {
+  readonly ground: Ground;
+  readonly size: number;
+  /** What the defender's units hit in a pass before the main rank, and what that counts at its size. */
+  readonly hits: number;
+  readonly power: number;
+}
 
-export function facingOf(ground: Ground, units: readonly number[]) {
+export function facingOf(ground: Ground, units: readonly number[]): Facing {
   const n = size(units);
-  return {
-    ground,
-    size: n,
-    /** What the defender's units hit in a pass before the main rank, and what that counts at its size. */
-    hits: hitsOf(ground.defender, units),
-    power: otherPower(n),
-  };
+  return { ground, size: n, hits: hitsOf(ground.defender, units), power: otherPower(n) };
 }
 
 /** The chance of a force alone, as a logarithm of odds. */

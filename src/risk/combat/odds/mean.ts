@@ -13,10 +13,21 @@ import { noChances } from "./sums";
  */
 
 /** The chances that the attacker wins, and that the defender is left, and what each side loses on average, in coins. */
-export type Mean = ReturnType<typeof meanOfJob>;
+export interface Mean {
+  readonly win: number;
+  readonly lose: number;
+  readonly attacker: number;
+  readonly defender: number;
+}
 
-/** A rank in which somebody rolls: by units of a side, the chances of its hits; see `poorHits`. */
-type Volley = ReturnType<typeof volleyOf>;
+/** A rank in which somebody rolls: by units of a side, the chances of its hits. */
+interface Volley {
+  readonly dealt: readonly (readonly number[])[];
+  readonly suffered: readonly (readonly number[])[];
+  /** By the defender's dice: hits below which it rolls again, and how likely that is. */
+  readonly poor: readonly number[];
+  readonly turned: readonly number[];
+}
 
 /** By units that are left of a side which loses the cheapest first: what they are. */
 function leftOf({ units }: RankSide): number[][] {
@@ -41,13 +52,27 @@ function volleyOf(
   own: readonly (readonly number[])[],
   other: readonly (readonly number[])[],
   rank: number,
-) {
+): Volley {
   const suffered = hitsOf(defender, other, rank);
   return { dealt: hitsOf(attacker, own, rank), suffered, ...poorHits(suffered, defender.need[rank]) };
 }
 
 /** A battle that is followed, a part of the work at a time. */
-export type MeanJob = ReturnType<typeof startMean>;
+export interface MeanJob {
+  readonly battle: RankBattle;
+  /** By units that are left of a side: what they are. */
+  readonly own: readonly (readonly number[])[];
+  readonly other: readonly (readonly number[])[];
+  /** The ranks before the main one in which somebody rolls, and what is known of them already. */
+  readonly ranks: readonly number[];
+  readonly volleys: Volley[];
+  readonly mains: readonly RollChances[];
+  /** By lane and rank, one list: at the attacker's units times the width and the defender's, the chance to come there. */
+  readonly mass: number[][];
+  /** The pair of what both sides can come to that is next: units of the attacker, 0 at the end, and of the defender. */
+  at: number;
+  beside: number;
+}
 
 /** So many entries of a list, and so many pairs of hits, take as much work as a pair of units. */
 const ENTRIES = 32;
@@ -64,24 +89,17 @@ export function meanOf(battle: RankBattle, costs: readonly number[]): Mean {
 }
 
 /** Begins to follow such a battle. */
-export function startMean(battle: RankBattle) {
+export function startMean(battle: RankBattle): MeanJob {
   const own = leftOf(battle.attacker);
   const other = leftOf(battle.defender);
-  const ranks = RANKED.filter((rank) => isRolled(battle, rank));
-  const volleys: Volley[] = [];
-  const mass: number[][] = [];
   return {
     battle,
-    /** By units that are left of a side: what they are. */
     own,
     other,
-    /** The ranks before the main one in which somebody rolls, and what is known of them already. */
-    ranks,
-    volleys,
+    ranks: RANKED.filter((rank) => isRolled(battle, rank)),
+    volleys: [],
     mains: battle.reroll === "none" ? [battle.main] : [battle.main, RECAST_ROLLS],
-    /** By lane and rank, one list: at the attacker's units times the width and the defender's, the chance to come there. */
-    mass,
-    /** The pair of what both sides can come to that is next: units of the attacker, 0 at the end, and of the defender. */
+    mass: [],
     at: own.length - 1,
     beside: other.length - 1,
   };
@@ -207,7 +225,7 @@ function clash(
 }
 
 /** What it came to, once all is known. */
-export function meanOfJob({ mass, own, other }: MeanJob, costs: readonly number[]) {
+export function meanOfJob({ mass, own, other }: MeanJob, costs: readonly number[]): Mean {
   const width = other.length;
   const [most, there] = [own.length - 1, other.length - 1];
   let [win, lose] = [0, 0];

@@ -59,7 +59,10 @@ export function poorOf(poor: number, attackers: number): number {
  * By a defender's dice in a rank: the hits below which it rolls again, being fewer than the mean, and how likely these are.
  * `rows` are the chances of the hits of each number of dice that occurs.
  */
-export function poorHits(rows: readonly (readonly number[])[], need: number) {
+export function poorHits(
+  rows: readonly (readonly number[])[],
+  need: number,
+): { readonly poor: number[]; readonly turned: number[] } {
   const poor: number[] = [];
   const turned: number[] = [];
   for (const row of rows) {
@@ -126,11 +129,15 @@ export interface Worth {
   spare: number;
 }
 
-/** Where a battle is followed from, the units of both sides in a layer, and the chance that it begins there. */
-export interface Begin {
+/** Where a battle is looked at: the units of both sides, the rank that is due or under way, and whether the re-roll is gone. */
+export interface Place {
   readonly layer: number;
   readonly own: number;
   readonly other: number;
+}
+
+/** A place that a battle is followed from, and the chance that it begins there. */
+export interface Begin extends Place {
   readonly chance: number;
 }
 
@@ -151,7 +158,10 @@ export function beginsOf(
     const attackers = leftOf(attacker, rank, own, hits.attacker, defender.sizes[other]);
     const defenders = leftOf(defender, rank, other, hits.defender, attacker.sizes[attackers]);
     const to = rank === RANK_MAIN ? lanes - 1 : hits.rerolled ? 0 : lane;
-    return { layer: RANK_COUNT * to + next[rank], own: attackers, other: defenders, chance: hits.chance };
+    return {
+      ...{ layer: RANK_COUNT * to + next[rank], own: attackers, other: defenders },
+      chance: hits.chance,
+    };
   });
 }
 

@@ -3,7 +3,13 @@ import { europeOutcome, moreEurope, startEurope, type EuropeJob } from "./europe
 import { shareOf, shareWithin } from "./reach";
 
 /** What is to be expected of a battle. */
-export type Expected = Readonly<ReturnType<typeof expectedOf>>;
+export interface Expected {
+  /** The chance that the attacker alone is left. */
+  readonly win: number;
+  /** Shares of their coins that are left on average: of the attacker where it wins, of the defender where that is left. */
+  readonly kept: number;
+  readonly held: number;
+}
 
 /**
  * The exact odds of a battle, worked out a few units of a computer's thought at a time; of more units than `MOST` those of
@@ -69,7 +75,7 @@ export function studyOn(study: Study, units: number): number {
   return left;
 }
 
-function expectedOf({ attacker, defender }: RankBattle, job: EuropeJob, costs: readonly number[]) {
+function expectedOf({ attacker, defender }: RankBattle, job: EuropeJob, costs: readonly number[]): Expected {
   const { win, lose, ends } = europeOutcome(job);
   let kept = 0;
   let held = 0;
@@ -78,9 +84,7 @@ function expectedOf({ attacker, defender }: RankBattle, job: EuropeJob, costs: r
     held += end.chance * priceOf(end.defender, costs);
   }
   return {
-    /** The chance that the attacker alone is left. */
     win,
-    /** Shares of their coins that are left on average: of the attacker where it wins, of the defender where that is left. */
     kept: win > 0 ? kept / priceOf(attacker.units, costs) / win : 0,
     held: lose > 0 ? held / priceOf(defender.units, costs) / lose : 0,
   };

@@ -6,7 +6,13 @@ import { ARCHER, CAVALRY, SIEGE } from "../../units";
  * degree 2 over archers, cavalry and siege weapons, and foot. It is learned from forces whose odds have been worked out, one
  * after the other, and knows how far it can be trusted elsewhere (a Kalman filter of a state that stands still).
  */
-export type Surface = ReturnType<typeof newSurface>;
+export interface Surface {
+  /** The force around which it is flat as long as nothing else is known. */
+  readonly centre: readonly number[];
+  readonly mean: number[];
+  /** What is not known yet of the means: their covariances. */
+  readonly spread: number[][];
+}
 
 /** So many units are one step. */
 const STEP = 4;
@@ -15,7 +21,7 @@ const HEIGHT = 0.7;
 const SLOPE = 0.3;
 const BEND = 0.12;
 
-export function newSurface(centre: readonly number[]) {
+export function newSurface(centre: readonly number[]): Surface {
   const n = termsAt(centre, centre).length;
   const spread: number[][] = [];
   for (let i = 0; i < n; i++) {
@@ -23,13 +29,7 @@ export function newSurface(centre: readonly number[]) {
     const sd = i === 0 ? HEIGHT : i <= 4 ? SLOPE : BEND;
     spread[i][i] = sd * sd;
   }
-  return {
-    /** The force around which it is flat as long as nothing else is known. */
-    centre,
-    mean: zeros(n),
-    /** What is not known yet of the means: their covariances. */
-    spread,
-  };
+  return { centre, mean: zeros(n), spread };
 }
 
 function termsAt(units: readonly number[], centre: readonly number[]): number[] {

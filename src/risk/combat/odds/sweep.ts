@@ -17,7 +17,30 @@ import { newVolley, NO_PART, volleyCost, type Volley } from "./volleys";
 export type Rows = number[][];
 
 /** A battle that is followed, sum by sum. */
-export type Sweep = ReturnType<typeof startSweep>;
+export interface Sweep {
+  readonly field: Field;
+  readonly begins: readonly Begin[];
+  /** By layer; rows are used again once their sum is behind. */
+  readonly rows: Rows[];
+  /** By sum, one row of zeros for all: of the attacker's units, and of the defender's. Other lists are copies of these. */
+  ownZeros: Rows;
+  otherZeros: Rows;
+  /** The layers in which anything is rolled. */
+  readonly used: number[];
+  /** How far above and below its own a sum is read or written. */
+  above: number;
+  below: number;
+  /** In the order in which they are fought: with a castle each rank where the re-roll is still there, then where it is gone. */
+  readonly volleys: Volley[];
+  /** By units: the chance that so many of the attacker's are left in the end, and of the defender's. */
+  own: number[];
+  other: number[];
+  /** The sum whose rows are made next, before anything is followed; -1 when there are enough. */
+  making: number;
+  /** The sum that is looked at, and how many of the volleys are behind; -1 when all is known. */
+  sum: number;
+  done: number;
+}
 
 /** Steps of a sum besides its volleys, of a row that is used again and of one that is made, and for an entry of theirs. */
 const SUM = 3;
@@ -28,37 +51,24 @@ const CLEARED = 0.2;
 const LISTS = 20;
 const FILLED = 0.15;
 
-export function startSweep(field: Field, rolled: readonly Hits[]) {
+export function startSweep(field: Field, rolled: readonly Hits[]): Sweep {
   const own = field.attacker.units.length - 1;
   const other = field.width - 1;
   const used: number[] = [];
   for (let lane = 0; lane < field.lanes; lane++) used.push(RANK_COUNT * lane + RANK_MAIN);
-  const begins: readonly Begin[] = beginsOf(field, field.battle, own, other, rolled);
-  const volleys: Volley[] = [];
-  const rows: Rows[] = [];
-  const noRows = (): Rows => [];
-  const list = (): number[] => [];
   return {
     field,
-    begins,
-    /** By layer; rows are used again once their sum is behind. */
-    rows,
-    /** By sum, one row of zeros for all: of the attacker's units, and of the defender's. Other lists are copies of these. */
-    ownZeros: noRows(),
-    otherZeros: noRows(),
-    /** The layers in which anything is rolled. */
+    begins: beginsOf(field, field.battle, own, other, rolled),
+    rows: [],
+    ownZeros: [],
+    otherZeros: [],
     used,
-    /** How far above and below its own a sum is read or written. */
     above: 2,
     below: 2,
-    /** In the order in which they are fought: with a castle each rank where the re-roll is still there, then where it is gone. */
-    volleys,
-    /** By units: the chance that so many of the attacker's are left in the end, and of the defender's. */
-    own: list(),
-    other: list(),
-    /** The sum whose rows are made next, before anything is followed; -1 when there are enough. */
+    volleys: [],
+    own: [],
+    other: [],
     making: own + other,
-    /** The sum that is looked at, and how many of the volleys are behind; -1 when all is known. */
     sum: own + other,
     done: -1,
   };

@@ -2,10 +2,47 @@ import { AT_ONCE, COPIED, noChances, partsOf } from "./sums";
 import { RANK_COUNT, type Field } from "./ranks";
 
 /** The chances of a side's hits in a rank, in parts of as many as are added up at once. */
-type HitParts = ReturnType<typeof hitParts>;
+interface HitParts {
+  /** The least units that have all dice, and the chances of these, zeros behind them. */
+  readonly full: number;
+  readonly all: readonly (readonly number[])[];
+  /** By units: the chances of their hits. */
+  readonly rolls: readonly (readonly number[])[];
+  /** By part the least units that can have so many hits; and by hit, once they are asked for, their chances by units. */
+  readonly least: readonly number[];
+  readonly columns: (readonly (readonly number[])[])[];
+}
 
 /** A rank in which somebody rolls, for all states of a battle; what changes as fire.ts goes through their sums. */
-export type Volley = ReturnType<typeof newVolley>;
+export interface Volley {
+  readonly layer: number;
+  readonly next: number;
+  readonly rank: number;
+  /** Of a castle, by the defender's units: the chance that dice are rolled again, the hits below which they are, and the chances of all hits. */
+  readonly turned: readonly number[];
+  readonly poor: readonly number[];
+  readonly every: readonly (readonly number[])[];
+  /** By units: the chances of the hits; of the defender's only those that are not rolled again. */
+  readonly dealt: readonly (readonly number[])[];
+  readonly suffered: readonly (readonly number[])[];
+  readonly attacker: HitParts;
+  readonly defender: HitParts;
+  /** Units of both sides; fewer attackers than `bare` are left of none that has all dice. */
+  readonly own: number;
+  readonly other: number;
+  readonly bare: number;
+  /** By sum: between the losses of the attacker and of the defender, by what is left of the attacker. */
+  readonly between: number[][];
+  /** By the attacker's units, the states in which it alone lacks dice; and between the losses, by what is left of the defender. */
+  readonly lacking: number[][];
+  readonly reversed: number[][];
+  /** How far above its own a sum is read, and how far below one is written. */
+  readonly reach: number;
+  readonly less: number;
+  /** The part of a sum that is due, NO_PART before it begins and at its end; and of the first one the attacker's units of its next state. */
+  part: number;
+  at: number;
+}
 
 /** Instead of a part of a sum: none. */
 export const NO_PART = -1;
@@ -20,7 +57,7 @@ export function newVolley(
   lane: number,
   ownZeros: readonly number[][],
   otherZeros: readonly number[][],
-) {
+): Volley {
   const { attacker, defender, next } = field;
   const dealt = attacker.rolls[rank];
   const suffered = lane > 0 ? keptRolls(field, rank) : defender.rolls[rank];
@@ -35,28 +72,21 @@ export function newVolley(
     layer: RANK_COUNT * lane + rank,
     next: RANK_COUNT * lane + next[rank],
     rank,
-    /** Of a castle, by the defender's units: the chance that dice are rolled again, the hits below which they are, and the chances of all hits. */
     turned: lane > 0 ? byDice(field, rank, field.turned[rank]) : [],
     poor: lane > 0 ? byDice(field, rank, field.poor[rank]) : [],
     every: defender.rolls[rank],
-    /** By units: the chances of the hits; of the defender's only those that are not rolled again. */
     dealt,
     suffered,
     attacker: attack,
     defender: defence,
-    /** Units of both sides; fewer attackers than `bare` are left of none that has all dice. */
     own,
     other,
     bare: attack.full - suffered[other].length + 1,
-    /** By sum: between the losses of the attacker and of the defender, by what is left of the attacker. */
     between: [...ownZeros],
-    /** By the attacker's units, the states in which it alone lacks dice; and between the losses, by what is left of the defender. */
     lacking: turns ? [...ownZeros] : [],
     reversed: turns ? [...otherZeros] : [],
-    /** How far above its own a sum is read, and how far below one is written. */
     reach,
     less: (attack.full > 1 ? lost : 0) + (lane > 0 ? reach : 0),
-    /** The part of a sum that is due, NO_PART before it begins and at its end; and of the first one the attacker's units of its next state. */
     part: NO_PART,
     at: 0,
   };
@@ -96,7 +126,7 @@ function byDice({ defender }: Field, rank: number, values: readonly number[]): n
   return list;
 }
 
-function hitParts(rolls: readonly (readonly number[])[]) {
+function hitParts(rolls: readonly (readonly number[])[]): HitParts {
   const most = rolls.length - 1;
   const all = rolls[most];
   let full = 1;
@@ -108,16 +138,7 @@ function hitParts(rolls: readonly (readonly number[])[]) {
     while (from <= most && rolls[from].length <= AT_ONCE * part) from++;
     least[part] = from;
   }
-  return {
-    /** The least units that have all dice, and the chances of these, zeros behind them. */
-    full,
-    all: parts,
-    /** By units: the chances of their hits. */
-    rolls,
-    /** By part the least units that can have so many hits; and by hit, once they are asked for, their chances by units. */
-    least,
-    columns: parts.map((): number[][] => []),
-  };
+  return { full, all: parts, rolls, least, columns: parts.map(() => []) };
 }
 
 /** Makes the columns of a part, of which many are never asked for: by hit, its chances by units. Gives the steps that it took. */

@@ -11,36 +11,53 @@ const MEAN_OF_ONE = lossMean(1);
 const VARIANCE_OF_ONE = lossVariance(1);
 
 /** What is counted of a position once, for all that weigh it. */
-export type Survey = Readonly<ReturnType<typeof newSurvey>>;
+export interface Survey {
+  readonly n: number;
+  /** By seat: territories, armies, and those of the two largest stacks. */
+  readonly lands: number[];
+  readonly armies: number[];
+  readonly top: number[];
+  readonly second: number[];
+  /** By seat: armies beside the first of their territory, away from all fronts and at fronts. */
+  readonly inner: number[];
+  readonly front: number[];
+  /** By seat: armies that are expected to fall; territories with an army or two, and those of them that others can attack. */
+  readonly exposed: number[];
+  readonly thin: number[];
+  readonly marked: number[];
+  /** By seat: what it costs on average to take all that it has, and the variance of that. */
+  readonly cost: number[];
+  readonly spread: number[];
+  /** By seat and rival: armies beside territories of the rival. */
+  readonly reach: number[];
+  /** By seat: the last territory that it was met at. */
+  readonly met: number[];
+  /** By continent and seat: territories and armies. */
+  readonly held: number[];
+  readonly force: number[];
+  /** By territory, from 0 to 1: how hard all around press on it, armies in parts among them. No chance of a battle: nobody fights it. */
+  readonly falls: number[];
+}
 
-export function newSurvey(n: number) {
-  const list = (): number[] => [];
+export function newSurvey(n: number): Survey {
   return {
     n,
-    /** By seat: territories, armies, and those of the two largest stacks. */
-    lands: list(),
-    armies: list(),
-    top: list(),
-    second: list(),
-    /** By seat: armies beside the first of their territory, away from all fronts and at fronts. */
-    inner: list(),
-    front: list(),
-    /** By seat: armies that are expected to fall; territories with an army or two, and those of them that others can attack. */
-    exposed: list(),
-    thin: list(),
-    marked: list(),
-    /** By seat: what it costs on average to take all that it has, and the variance of that. */
-    cost: list(),
-    spread: list(),
-    /** By seat and rival: armies beside territories of the rival. */
-    reach: list(),
-    /** By seat: the last territory that it was met at. */
-    met: list(),
-    /** By continent and seat: territories and armies. */
-    held: list(),
-    force: list(),
-    /** By territory, from 0 to 1: how hard all around press on it, armies in parts among them. No chance of a battle: nobody fights it. */
-    falls: list(),
+    lands: [],
+    armies: [],
+    top: [],
+    second: [],
+    inner: [],
+    front: [],
+    exposed: [],
+    thin: [],
+    marked: [],
+    cost: [],
+    spread: [],
+    reach: [],
+    met: [],
+    held: [],
+    force: [],
+    falls: [],
   };
 }
 

@@ -18,6 +18,14 @@ export interface PublicView extends Lands {
   readonly isOpen: boolean;
 }
 
+/** Conquests that somebody sets out for, in their order, and who held what before. */
+interface Campaign {
+  readonly seat: Seat;
+  readonly lands: readonly number[];
+  readonly owners: readonly number[];
+  readonly after: readonly number[];
+}
+
 /** Armies from which on it is told where they gather. */
 const GATHERED = 3;
 
@@ -42,10 +50,7 @@ export function worldWhy<A extends AnyAction>(
   return purposeOf(view, campaignOf(seat, lands, owners));
 }
 
-/** Conquests that somebody sets out for, in their order, and who holds what before and after. */
-type Campaign = ReturnType<typeof campaignOf>;
-
-function campaignOf(seat: Seat, lands: readonly number[], owners: readonly number[]) {
+function campaignOf(seat: Seat, lands: readonly number[], owners: readonly number[]): Campaign {
   const after = owners.slice();
   for (const t of lands) after[t] = seat;
   return { seat, lands, owners, after };

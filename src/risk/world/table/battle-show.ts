@@ -6,9 +6,19 @@ import type { Captured } from "../rules/occupy";
 import type { Fought } from "../rules/roll";
 import type { WorldState } from "../rules/state";
 
-/** An attack before its dice fall: of each side whose it is, and its armies. */
-export type Sides = NonNullable<ReturnType<typeof sidesOf>>;
-type Side = Sides["attacker"];
+/** One side of an attack before its dice fall: whose it is, and its armies. */
+interface Side {
+  readonly owner: number;
+  readonly armies: number;
+}
+
+/** An attack before its dice fall. */
+export interface Sides {
+  readonly from: number;
+  readonly to: number;
+  readonly attacker: Side;
+  readonly defender: Side;
+}
 
 export interface Rolled extends Side {
   readonly dice: readonly Die[];
@@ -25,7 +35,7 @@ export interface RollShow extends DiceShow {
 }
 
 /** The attack that is under way; undefined where none is. */
-export function sidesOf({ battle, owners, armies, turn }: WorldState) {
+export function sidesOf({ battle, owners, armies, turn }: WorldState): Sides | undefined {
   if (battle === undefined) return undefined;
   const { from, to } = battle;
   return {

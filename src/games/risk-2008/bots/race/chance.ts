@@ -2,22 +2,37 @@ import { sigmoid } from "../../../../risk/world/bots/losses";
 import type { RaceWeights } from "./weights.data";
 
 /** How a seat stands in the race: what its chance to win is made of. */
-export type Runner = ReturnType<typeof newRunner>;
+export interface Runner {
+  /** 0 for who plays next, 1 for those behind, 2 for who has just played. */
+  place: number;
+  /** Objectives, three at most; whether it holds its capital, and the armies in it. */
+  had: number;
+  isHome: boolean;
+  guard: number;
+  /** Armies to spare for the nearest objective, for the one behind it, for the nearest and the capital, and for the capital alone. */
+  first: number;
+  second: number;
+  both: number;
+  back: number;
+  /** Whether it meets an objective now. */
+  isMet: boolean;
+  armies: number;
+  draft: number;
+  lands: number;
+  top: number;
+  cards: number;
+}
 
-export function newRunner() {
+export function newRunner(): Runner {
   return {
-    /** 0 for who plays next, 1 for those behind, 2 for who has just played. */
     place: 0,
-    /** Objectives, three at most; whether it holds its capital, and the armies in it. */
     had: 0,
     isHome: false,
     guard: 0,
-    /** Armies to spare for the nearest objective, for the one behind it, for the nearest and the capital, and for the capital alone. */
     first: 0,
     second: 0,
     both: 0,
     back: 0,
-    /** Whether it meets an objective now. */
     isMet: false,
     armies: 0,
     draft: 0,

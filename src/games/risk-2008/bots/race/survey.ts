@@ -17,66 +17,92 @@ const CLASSES = PRICES.length;
 const GRAIN = 1 / 1024;
 
 /** What there is on a board for a seat, counted on from the board before: by seat, by continent or class and seat, by territory. */
-export type Survey = ReturnType<typeof newSurvey>;
+export interface Survey {
+  readonly n: number;
+  me: Seat;
+  readonly isCity: readonly boolean[];
+  /** By territory: whether the seat held it before its turn. */
+  readonly before: boolean[];
+  /** The board that was counted last, its armies as they came and in whole parts. */
+  isCounted: boolean;
+  readonly owners: number[];
+  readonly stacks: number[];
+  readonly parts: number[];
+  /** Territories, cities, armies, armies beyond the first of each stack at a front, and the largest stack. */
+  readonly lands: number[];
+  readonly towns: number[];
+  readonly armies: number[];
+  readonly front: number[];
+  readonly top: number[];
+  /** By continent and seat: its territories, what they would cost others, and armies beside what it lacks. */
+  readonly held: number[];
+  readonly cost: number[];
+  readonly near: number[];
+  /** By continent: what all of it would cost, and how much of it the seat has taken in its turn. */
+  readonly whole: number[];
+  readonly taken: number[];
+  /** Territories and cities that the seat has taken in its turn. */
+  takenLands: number;
+  takenTowns: number;
+  /** By class of price, and by class and seat: how many territories. */
+  readonly classes: number[];
+  readonly ownClasses: number[];
+  /** By territory: armies that it costs to take it, and to leave one there. */
+  readonly price: number[];
+  /** By territory and seat: how many neighbours of it the seat has. */
+  readonly beside: number[];
+  /** Cities, the cheapest first. */
+  readonly byPrice: number[];
+  isSorted: boolean;
+}
 
-export function newSurvey(s: State, me: Seat) {
-  const list = (): number[] => [];
+export function newSurvey(s: State, me: Seat): Survey {
   const isCity = s.owners.map(() => false);
   for (const t of s.cities) isCity[t] = true;
-  return {
+  const found: Survey = {
     n: s.seats.length,
     me,
     isCity,
-    /** By territory: whether the seat held it before its turn. */
-    before: findBefore([], me, s),
-    /** The board that was counted last, its armies as they came and in whole parts. */
+    before: [],
     isCounted: false,
-    owners: list(),
-    stacks: list(),
-    parts: list(),
-    /** Territories, cities, armies, armies beyond the first of each stack at a front, and the largest stack. */
-    lands: list(),
-    towns: list(),
-    armies: list(),
-    front: list(),
-    top: list(),
-    /** By continent and seat: its territories, what they would cost others, and armies beside what it lacks. */
-    held: list(),
-    cost: list(),
-    near: list(),
-    /** By continent: what all of it would cost, and how much of it the seat has taken in its turn. */
-    whole: list(),
-    taken: list(),
-    /** Territories and cities that the seat has taken in its turn. */
+    owners: [],
+    stacks: [],
+    parts: [],
+    lands: [],
+    towns: [],
+    armies: [],
+    front: [],
+    top: [],
+    held: [],
+    cost: [],
+    near: [],
+    whole: [],
+    taken: [],
     takenLands: 0,
     takenTowns: 0,
-    /** By class of price, and by class and seat: how many territories. */
-    classes: list(),
-    ownClasses: list(),
-    /** By territory: armies that it costs to take it, and to leave one there. */
-    price: list(),
-    /** By territory and seat: how many neighbours of it the seat has. */
-    beside: list(),
-    /** Cities, the cheapest first. */
+    classes: [],
+    ownClasses: [],
+    price: [],
+    beside: [],
     byPrice: s.cities.slice(),
     isSorted: false,
   };
+  findBefore(found, s);
+  return found;
 }
 
 /** A survey of the same game for the turn of a seat: what its own part of the board is counted anew, the rest counted on. */
 export function surveyFor(found: Survey, s: State, me: Seat): Survey {
   found.me = me;
-  findBefore(found.before, me, s);
+  findBefore(found, s);
   clearTaken(found);
   if (found.isCounted) for (let t = 0; t < SIZE; t++) if (found.owners[t] === me) take(found, t, 1);
   return found;
 }
 
-/** Writes by territory whether a seat held it before its turn; gives the list. */
-function findBefore(before: boolean[], me: Seat, { owners, taken }: State): boolean[] {
+function findBefore({ me, before }: Survey, { owners, taken }: State): void {
   for (let t = 0; t < SIZE; t++) before[t] = owners[t] === me;
   for (const t of taken) before[t] = false;
-  return before;
 }
 
 /** Counts a board, on which armies may be expected ones: what differs from the one before, of which it is mostly a copy. */

@@ -3,23 +3,40 @@ import { starsOf } from "../../rules/cards";
 import { openObjectives } from "../../rules/conditions";
 import { bonusOf, countObjectives } from "../../rules/holdings";
 import { MOST_STARS, TROOPS_FOR_STARS } from "../../rules/numbers";
-import { OBJECTIVES } from "../../rules/objectives.data";
+import { OBJECTIVES, type Condition } from "../../rules/objectives.data";
 import { TWO_TROOPS } from "../../rules/objectives";
 import { placeOf } from "../../rules/order";
 import type { State } from "../../rules/state";
 import { newRunner, type Runner } from "./chance";
 import { newSurvey, surveyFor, type Survey } from "./survey";
 import type { RacingLevel } from "../levels";
+import type { RaceWeights } from "./weights.data";
 
 /** Troops that so many cards bring whose stars are not known, and how much of them comes in the next turn. */
 const EXPECTED: readonly number[] = [0, 0.6, 3, 5.2, 8, 11, 14];
 const READY = 0.9;
 
 /** What is the same for all boards that a seat weighs in a thought, and tables in which it counts. */
-export type Race = Readonly<ReturnType<typeof newRace>>;
-
-/** The tables, which one race after another may count in. */
-interface Tables {
+export interface Race {
+  readonly me: Seat;
+  readonly n: number;
+  readonly weights: RaceWeights;
+  /** Whose chance counts against the own one, NOBODY's where there is no grudge, and how many times more than others'. */
+  readonly grudge: Seat;
+  readonly spite: number;
+  /** Seats in the order of their turns after this one, the seat itself last. */
+  readonly order: readonly Seat[];
+  /** By seat: the territory of its capital, its objectives, its cards. */
+  readonly capitals: readonly number[];
+  readonly had: readonly number[];
+  readonly cards: readonly number[];
+  /** By seat: troops of its next turn for stars and rewards. */
+  readonly extra: readonly number[];
+  readonly open: readonly Condition[];
+  /** Their indices among all. */
+  readonly openIds: readonly number[];
+  /** Whether the seat has collected in this turn. */
+  readonly collected: boolean;
   readonly counts: Survey;
   readonly runners: readonly Runner[];
   readonly chances: number[];
@@ -31,7 +48,12 @@ interface Tables {
 }
 
 /** How a seat sees the race. `former`, another race of the same game that is judged by no more, lends its tables. */
-export function newRace(s: State, me: Seat, level: RacingLevel, former?: Tables) {
+export function newRace(
+  s: State,
+  me: Seat,
+  { race: weights, grudge, spite }: RacingLevel,
+  former?: Race,
+): Race {
   const n = s.seats.length;
   const next = placeOf(s, me) + 1;
   const away = (seat: Seat): number => (placeOf(s, seat) - next + n) % n;
@@ -41,22 +63,16 @@ export function newRace(s: State, me: Seat, level: RacingLevel, former?: Tables)
   return {
     me,
     n,
-    weights: level.race,
-    /** Whose chance counts against the own one, NOBODY's where there is no grudge, and how many times more than others'. */
-    grudge: level.grudge,
-    spite: level.spite,
-    /** Seats in the order of their turns after this one, the seat itself last. */
+    weights,
+    grudge,
+    spite,
     order,
     open: openIds.map((k) => OBJECTIVES[k].condition),
-    /** Their indices among all. */
     openIds,
-    /** Whether the seat has collected in this turn. */
     collected: s.collected,
-    /** By seat: the territory of its capital, its objectives, its cards. */
     capitals: s.seats.map(({ capital }) => capital),
     had: s.seats.map((_, seat) => countObjectives(s, seat)),
     cards: s.seats.map(({ hand }) => hand.length),
-    /** By seat: troops of its next turn for stars and rewards. */
     extra: s.seats.map(({ hand }, seat) => {
       const known = seat === me ? TROOPS_FOR_STARS[least(starsOf(hand), MOST_STARS)] : undefined;
       const troops = known ?? EXPECTED[least(hand.length, EXPECTED.length - 1)];

@@ -2,7 +2,7 @@ import { NOBODY, type Seat } from "../../../../core/types";
 import { VICTORY } from "../../../../risk/world/bots/judge";
 import type { PlanNode } from "../../../../risk/world/bots/plan/node";
 import { largestStack, wholeArmies } from "../../../../risk/world/bots/plan/order";
-import { foundBy, newStart } from "../../../../risk/world/bots/plan/start";
+import { foundBy, newStart, type Start } from "../../../../risk/world/bots/plan/start";
 import type { State } from "../../rules/state";
 import type { RacingLevel, Replies } from "../levels";
 import { outlookOf } from "../outlook";
@@ -22,7 +22,11 @@ export interface Course {
 }
 
 /** A rival's turn that is looked at: its position, its race, and the search for what it does. */
-export type Reply = ReturnType<typeof replyOf>;
+export interface Reply {
+  readonly s: State;
+  readonly race: Race;
+  readonly start: Start;
+}
 
 /** The position as a seat leaves it with a node of its search: its troops in whole numbers, and its objective collected. */
 export function leave(s: State, race: Race, node: PlanNode): State {
@@ -43,7 +47,7 @@ export function leave(s: State, race: Race, node: PlanNode): State {
  * The turn of a rival, of whose cards no more is known than how many they are. `former`, the race of the reply before it,
  * lends its tables.
  */
-export function replyOf(s: State, seat: Seat, level: RacingLevel, { effort }: Replies, former?: Race) {
+export function replyOf(s: State, seat: Seat, level: RacingLevel, { effort }: Replies, former?: Race): Reply {
   const seats = s.seats.slice();
   const cards = seats[seat].hand.length;
   seats[seat] = { ...seats[seat], hand: [] };

@@ -10,14 +10,18 @@ import { OPEN, type State } from "../../rules/state";
 import type { Language2008 } from "../../text/language";
 
 /** An objective as the page shows it: its name and the reward on it; whose it is, or how far everybody is. */
-export type GoalRow = ReturnType<typeof rowOf>;
+export interface GoalRow {
+  readonly name: string;
+  readonly state: string;
+  readonly open: boolean;
+}
 
 /** The objectives that are in the game, as everybody may know them. */
 export function goalRows(s: State, language: Language2008): GoalRow[] {
   return playedObjectives(s).map((k) => rowOf(s, k, language));
 }
 
-function rowOf(s: State, k: number, language: Language2008) {
+function rowOf(s: State, k: number, language: Language2008): GoalRow {
   const { panel, names } = language;
   const holder = s.objectives[k];
   const reward = rewardOn(s, k);

@@ -55,9 +55,25 @@ interface Ahead {
 }
 
 /** A step that is tried on a node, and what comes of it: written anew by each try. */
-export type Trial = ReturnType<typeof newTrial>;
+export interface Trial {
+  from: number;
+  to: number;
+  isSide: boolean;
+  drawn: number;
+  rest: number;
+  moved: number;
+  /** Armies that would stand there if none had fallen on the way. */
+  sent: number;
+  defenders: number;
+  odds: number;
+  chance: number;
+  sum: number;
+  raw: number;
+  value: number;
+  loot: number;
+}
 
-export function newTrial() {
+export function newTrial(): Trial {
   return {
     from: NOWHERE,
     to: NOWHERE,
@@ -65,7 +81,6 @@ export function newTrial() {
     drawn: 0,
     rest: 0,
     moved: 0,
-    /** Armies that would stand there if none had fallen on the way. */
     sent: 0,
     defenders: 0,
     odds: 0,

@@ -4,11 +4,28 @@ import type { Lands } from "../../rules/state";
 import type { PlanNode } from "./node";
 import { rootOf, stepsOf } from "./spread";
 
-/** What a seat is about to do for the rest of its turn's placing and attacking. */
-export type Plan = Readonly<ReturnType<typeof planTo>>;
-
 /** An attack of a plan as it is expected. */
-type PlanStep = Plan["steps"][number];
+interface PlanStep {
+  readonly from: number;
+  readonly to: number;
+  readonly isSide: boolean;
+  /** Armies in the source and in the target before it, and how far those of the source may be off. */
+  readonly had: number;
+  readonly defenders: number;
+  readonly slack: number;
+}
+
+/** What a seat is about to do for the rest of its turn's placing and attacking. */
+export interface Plan {
+  /** Armies still to place, by territory. */
+  readonly placed: readonly number[];
+  readonly steps: readonly PlanStep[];
+  /** The next step. */
+  readonly at: number;
+  /** The board on which the next armies are placed. */
+  readonly owners: readonly number[];
+  readonly armies: readonly number[];
+}
 
 export interface PlanThought<A> extends Thought<A> {
   plan(this: void): Plan | undefined;
@@ -40,30 +57,21 @@ export function landsAhead<A>(thought: Thought<A>): number[] {
   return plan === undefined ? [] : plan.steps.slice(plan.at).map(({ to }) => to);
 }
 
-/** The plan that leads to a node; `placed`: armies still to place, by territory. */
-export function planTo(node: PlanNode, placed: readonly number[]) {
+/** The plan that leads to a node. */
+export function planTo(node: PlanNode, placed: readonly number[]): Plan {
   const root = rootOf(node);
-  const steps = stepsOf(node).map(({ before, from, to, armies, drawn }) => {
+  const steps = stepsOf(node).map(({ before, from, to, armies, drawn }): PlanStep => {
     const { armies: had, marches } = before ?? root;
     return {
       from,
       to,
       isSide: armies[from] > 1.01,
-      /** Armies in the source and in the target before it, and how far those of the source may be off. */
       had: had[from] + drawn,
       defenders: had[to],
       slack: 0.5 + 0.4 * Math.sqrt(marches[from].variance),
     };
   });
-  return {
-    placed,
-    steps,
-    /** The next step. */
-    at: 0,
-    /** The board on which the next armies are placed. */
-    owners: root.owners,
-    armies: root.armies,
-  };
+  return { placed, steps, at: 0, owners: root.owners, armies: root.armies };
 }
 
 /** Whether the next step of a plan may be taken as it was meant: what is held is held, and the armies suffice. */

@@ -30,9 +30,23 @@ function endsOf(node: PlanNode): number[] {
 }
 
 /** Armies that a plan leaves, which are put where they are worth most, half by half. */
-export type Spread = ReturnType<typeof newSpread>;
+export interface Spread {
+  readonly node: PlanNode;
+  readonly root: PlanNode;
+  /** By territory: what the plan places, and where armies come that are placed there. */
+  readonly placed: number[];
+  readonly ends: readonly number[];
+  readonly armies: number[];
+  /** Armies that are left, the half that is tried now, where next, and where it was worth most. */
+  left: number;
+  part: number;
+  at: number;
+  best: number;
+  most: number;
+  value: number;
+}
 
-export function newSpread(node: PlanNode) {
+export function newSpread(node: PlanNode): Spread {
   const root = rootOf(node);
   const placed = zeros(SIZE);
   for (const step of stepsOf(node))
@@ -41,11 +55,9 @@ export function newSpread(node: PlanNode) {
   return {
     node,
     root,
-    /** By territory: what the plan places, and where armies come that are placed there. */
     placed,
     ends: endsOf(node),
     armies: node.armies.slice(),
-    /** Armies that are left, the half that is tried now, where next, and where it was worth most. */
     left,
     part: partOf(left),
     at: 0,
