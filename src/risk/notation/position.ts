@@ -58,19 +58,20 @@ export function positionOf<
   const lands = Object.keys(land.ids).length;
   const words = before.concat(after);
   const index = indexIds(words.map(({ word }) => word));
+  const readClause = (line: Line, draft: D): void => {
+    const word = readWord(line, "clause");
+    const key = several.includes(word) ? `${word} ${peek(line)}` : word;
+    if (typeof draft.words[key] === "number" && !alike.includes(word))
+      faultAt(line, line.at - 1, refuse("text.twice", { word: shown(key) }));
+    draft.words[key] = line.at - 1;
+    const t = idOf(land.ids, word);
+    if (t >= 0) return land.read(line, draft, t);
+    const k = idOf(index, word);
+    if (k >= 0) words[k].read(line, draft.s, draft);
+    else faultAt(line, line.at - 1, refuse("text.unknown", { expected: "clause", word: shown(word) }));
+  };
   return {
-    readClause: (line, draft) => {
-      const word = readWord(line, "clause");
-      const key = several.includes(word) ? `${word} ${peek(line)}` : word;
-      if (typeof draft.words[key] === "number" && !alike.includes(word))
-        faultAt(line, line.at - 1, refuse("text.twice", { word: shown(key) }));
-      draft.words[key] = line.at - 1;
-      const t = idOf(land.ids, word);
-      if (t >= 0) return land.read(line, draft, t);
-      const k = idOf(index, word);
-      if (k >= 0) words[k].read(line, draft.s, draft);
-      else faultAt(line, line.at - 1, refuse("text.unknown", { expected: "clause", word: shown(word) }));
-    },
+    readClause,
     writePosition: (s) => {
       const clauses = [titleLine(meta), ` players ${s.colours.join(" ")}`];
       const add = (clause: string): void => {
