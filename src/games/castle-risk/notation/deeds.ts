@@ -23,12 +23,15 @@ const BRIBE: Value<boolean> = {
 };
 
 /** One of these words; `expected` is what a reader says that it wants. */
-function oneWord<T extends string>(words: readonly T[], expected: string): Value<T> {
+function oneWord<T extends string>(
+  words: readonly T[],
+  { expected }: { readonly expected: string },
+): Value<T> {
   const index = indexIds(words);
   return { read: (line) => readOneOf(line, words, index, expected), write: (word) => ` ${word}` };
 }
 
-const REINFORCED = oneWord<"infantry" | "archer">(["infantry", "archer"], "unit");
+const REINFORCED = oneWord<"infantry" | "archer">(["infantry", "archer"], { expected: "unit" });
 const ENDED: readonly EndedPhase[] = ["purchase", "attack", "fortify", "diplomacy", "placement"];
 
 /** What seats do: a castle is bought with the verb of units. */
@@ -44,7 +47,7 @@ export const DEEDS: DeedTable<Action> = {
   recruit: [TERRITORY, ["bribe", BRIBE]],
   place: [TERRITORY, ARMY],
   reinforce: [TERRITORY, ["unit", REINFORCED]],
-  end: [["phase", oneWord(ENDED, "phase")]],
+  end: [["phase", oneWord(ENDED, { expected: "phase" })]],
   play: [["card", oneId(CARDS, "card")]],
   pass: [],
   lose: [ARMY],
